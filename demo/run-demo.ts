@@ -58,24 +58,13 @@ function pluginFolder(): string {
   return folder
 }
 
-/** A temporary repository and a temporary home. `close` removes both. */
-export interface DemoRepository {
-  /** What a hook is told; its folder is the repository. */
-  place: ClientPlace
-  repo: string
-  write(path: string, text: string): void
-  read(path: string): string
-  /** Runs a command in the repository, as an agent's shell would; throws when it fails. */
-  shell(command: string): Promise<string>
-  /** Where the client keeps what it knows of an agent. */
-  agentFile(agent: string, meta: Record<string, unknown>): string
-  close(): void
-}
+export type DemoRepository = ReturnType<typeof openRepository>
 
 /** The demo uses an identity of its own: the person's git identity, signing, template and hooks must not affect it. */
 const IDENTITY = { NAME: 'demo executor', EMAIL: 'executor@demo.invalid' }
 
-export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepository {
+/** A temporary repository and a temporary home. `close` removes both. */
+export function openRepository(plugin: string, env: NodeJS.ProcessEnv) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-demo-')))
   const repo = join(root, 'repo')
   const home = join(root, 'home')
@@ -97,26 +86,36 @@ export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepo
     GIT_COMMITTER_NAME: IDENTITY.NAME,
     GIT_COMMITTER_EMAIL: IDENTITY.EMAIL,
   }
+  const place: ClientPlace = {
+    plugin,
+    cwd: repo,
+    session: 'demo-session',
+    pid: thisProcess().pid,
+    env: own,
+    onStart,
+  }
   return {
-    place: { plugin, cwd: repo, session: 'demo-session', pid: thisProcess().pid, env: own, onStart },
+    place,
     repo,
-    write(path, text) {
+    write(path: string, text: string): void {
       mkdirSync(dirname(join(repo, path)), { recursive: true })
       writeFileSync(join(repo, path), text)
     },
-    read: (path) => readFileSync(join(repo, path), 'utf8'),
-    async shell(command) {
+    read: (path: string): string => readFileSync(join(repo, path), 'utf8'),
+    /** Runs a command in the repository, as an agent's shell would; throws when it fails. */
+    async shell(command: string): Promise<string> {
       const { exitCode, stdout, stderr } = await pipeCommand(command, { cwd: repo, env: own, onStart })
       if (exitCode !== 0) throw new Error(`${command}: ${stderr.trim() || `exit ${exitCode}`}`)
       return stdout
     },
-    agentFile(agent, meta) {
+    /** Where the client keeps what it knows of an agent. */
+    agentFile(agent: string, meta: Record<string, unknown>): string {
       const folder = join(home, '.claude', 'projects', 'demo', 'demo-session', 'subagents')
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `agent-${agent}.meta.json`), JSON.stringify(meta))
       return join(folder, `agent-${agent}.jsonl`)
     },
-    close() {
+    close(): void {
       for (const end of running) end()
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     },

@@ -1,9 +1,8 @@
 export {
-  buildRequeuePrompt,
   type ContractInput,
   checkContract,
   checkSyntactic,
-  type LevelResult,
   type SyntacticInput,
 } from './gate/contract-checker.ts'
+export { buildRequeuePrompt, type LevelResult } from './gate/feedback.ts'
 export { VERSION } from './model/version.ts'

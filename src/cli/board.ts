@@ -1,7 +1,7 @@
-import { isInsideClient } from '../client/environment.ts'
+import { isInsideClient } from '../client/session.ts'
 import { reportOf, writeReport } from '../engine/report/write-report.ts'
 import { openRun } from '../engine/runs/open-run.ts'
-import { plural } from '../view/words.ts'
+import { plural } from '../view/run-view.ts'
 import { command, FLAG, orFail, UsageError } from './command.ts'
 
 export const report = command({

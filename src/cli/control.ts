@@ -1,6 +1,7 @@
-import { insideSession, isInsideClient } from '../client/environment.ts'
+import { insideSession, isInsideClient } from '../client/session.ts'
 import { recordRefusal } from '../engine/fences/fence-session.ts'
-import { type Caller, cancelRun, pauseRun } from '../engine/people/control-run.ts'
+import { cancelRun, pauseRun } from '../engine/people/control-run.ts'
+import type { Caller } from '../engine/people/person.ts'
 import { commandNamed } from '../model/commands.ts'
 import { type Command, orFail, type Terminal, UsageError } from './command.ts'
 

@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util'
-import { newPlan } from '../engine/project/find-plan.ts'
 import { type LintReport, lint as lintPlan, type Probe, probePlan } from '../engine/project/lint-plan.ts'
-import { planLifecycle } from '../engine/project/read-plan.ts'
+import { newPlan, planLifecycle } from '../engine/project/read-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/paint.ts'
-import { plural } from '../view/words.ts'
-import { type Command, FLAG, lookOf, orFail, type Terminal, UsageError } from './command.ts'
+import { plural } from '../view/run-view.ts'
+import { type Command, command, FLAG, lookOf, orFail, type Terminal, UsageError } from './command.ts'
 
 export const newCommand: Command = {
   summary: 'write a plan to start from: specs/<name>/ with requirements.md, design.md and tasks.md',
@@ -22,7 +20,7 @@ export const newCommand: Command = {
 }
 
 /** Exit code 0: nothing blocks (with --strict: nothing at all). 1: findings. 2: the plan could not be read. */
-export const lint: Command = {
+export const lint = command({
   summary: 'check a plan before it is run',
   usage: 'ultraplan lint [plan] [--json] [--strict] [--probe]',
   examples: [
@@ -33,8 +31,9 @@ export const lint: Command = {
     'ultraplan lint demo --probe          # run each verify now, report those that already pass',
     'ultraplan lint demo --json',
   ],
-  async run(args, terminal) {
-    const { json, strict, probe: isProbe, plan } = lintArguments(args)
+  options: { json: FLAG, strict: FLAG, probe: FLAG },
+  words: 1,
+  async act({ values: { json = false, strict, probe: isProbe }, words: [plan = ''], terminal }) {
     const report = lintPlan(terminal.cwd, plan)
     if ('error' in report && json) {
       // A program gets JSON in every case; a person one sentence.
@@ -56,7 +55,7 @@ export const lint: Command = {
     if (read.findings.some(({ id }) => id === 'read/json') && tasks.length === 0) return 2
     return clean ? 0 : 1
   },
-}
+})
 
 interface Linted {
   plan: string
@@ -77,19 +76,6 @@ function lintText(
   const ran = probed === undefined ? '' : `, ${plural(probed, 'command')} run`
   const found = findings.length === 0 ? '' : `${renderFindings(findings, lookOf(terminal))}\n\n`
   return `${found}${bold(plan)} (${format}, ${plural(tasks, 'task')}${ran}): ${paint(summarizeFindings(findings))}, ${state}`
-}
-
-function lintArguments(args: readonly string[]) {
-  const options = { json: FLAG, strict: FLAG, probe: FLAG }
-  const read = (() => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true })
-    } catch (error) {
-      throw new UsageError((error as Error).message.split('.')[0] ?? 'bad option', lint.usage)
-    }
-  })()
-  if (read.positionals.length > 1) throw new UsageError('lint reads one plan at a time', lint.usage)
-  return { json: false, ...read.values, plan: read.positionals[0] ?? '' }
 }
 
 const probing = (report: LintReport, quiet: boolean, terminal: Terminal): Promise<Probe> =>

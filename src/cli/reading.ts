@@ -6,11 +6,11 @@ import { claimedEvidence, evidenceText, storyOf } from '../engine/report/status.
 import { locateRun } from '../engine/runs/find-task.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
+import { renderAudit, renderReplay, renderReproof } from '../view/findings.ts'
 import { renderLog } from '../view/log.ts'
-import { renderAudit, renderReplay, renderReproof } from '../view/reports.ts'
 import { renderShow, showJson } from '../view/show.ts'
+import { renderSummaryMarkdown } from '../view/state.ts'
 import { renderSummary, summaryJson } from '../view/summary.ts'
-import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
 import { oneLine } from '../view/terminal.ts'
 import { type Call, command, FLAG, orFail, TEXT, taskOrFail, UsageError } from './command.ts'
 

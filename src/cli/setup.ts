@@ -1,8 +1,7 @@
 import { listChecks } from '../engine/project/checks.ts'
 import { examine } from '../engine/setup/doctor.ts'
 import { type InitAsk, type InitOffer, offerInit } from '../engine/setup/init.ts'
-import { renderFindings } from '../view/findings.ts'
-import { renderChecks, renderDoctor } from '../view/reports.ts'
+import { renderChecks, renderDoctor, renderFindings } from '../view/findings.ts'
 import { command, FLAG, orFail, TEXT, type Terminal, UsageError } from './command.ts'
 
 export const checks = command({
@@ -64,10 +63,9 @@ export const init = command({
     const permissionMode = mode === undefined ? {} : { permissionMode: mode }
     const ask: InitAsk = { ...terminal, plan, prePush, statusLine, ...permissionMode, undo }
     const offer = await completed(ask, yes, terminal)
-    if (offer.text !== '') terminal.out(`${offer.text}\n`)
-    if (offer.empty)
-      terminal.out(undo ? 'nothing to take back\n' : 'nothing to do: all of it is here already\n')
-    else if (!yes && !(await agreed(undo ? 'take this back?' : 'write this?', terminal)))
+    terminal.out(`${offer.text}\n`)
+    if (offer.empty) return
+    if (!yes && !(await agreed(undo ? 'take this back?' : 'write this?', terminal)))
       terminal.out('nothing was changed\n')
     else terminal.out(`${offer.apply()}\n`)
   },

@@ -2,8 +2,7 @@ import { followRun, statusAsk, statusLine } from '../engine/report/status.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
 import type { Run } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
-import { renderStatus } from '../view/status.ts'
-import { statusJson } from '../view/summary.ts'
+import { renderStatus, statusJson } from '../view/status.ts'
 import { oneLine } from '../view/terminal.ts'
 import { command, FLAG, type LiveScreen, TEXT, type Terminal } from './command.ts'
 
@@ -20,8 +19,9 @@ export const status = command({
   async act({ values: { watch, json, line }, terminal, open: openNamed, print }) {
     if (line) return printLine(terminal)
     const open = openNamed()
-    if (watch && !json) await follow(open, terminal)
-    const { columns } = (watch && terminal.live?.size()) || terminal
+    const { live } = terminal
+    if (watch && !json) await (live ? followOnScreen(open, terminal, live) : followInPipe(open, terminal))
+    const { columns } = (watch && live?.size()) || terminal
     print(statusJson(open.run), () => table(open.run, terminal, { columns }))
   },
 })
@@ -44,21 +44,15 @@ async function printLine(terminal: Terminal): Promise<number> {
   return 0
 }
 
-function clientSays(input: string): { session?: string; cwd?: string } {
+function clientSays(input: string): { session?: string | undefined; cwd?: string | undefined } {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   try {
     const { session_id, cwd } = JSON.parse(input) as Record<string, unknown>
-    return {
-      ...(typeof session_id === 'string' ? { session: session_id } : {}),
-      ...(typeof cwd === 'string' ? { cwd } : {}),
-    }
+    return { session: text(session_id), cwd: text(cwd) }
   } catch {
     return {}
   }
 }
-
-/** Follows the run until it ends or the person stops it. */
-const follow = (open: OpenRun, terminal: Terminal): Promise<void> =>
-  terminal.live ? followOnScreen(open, terminal, terminal.live) : followInPipe(open, terminal)
 
 /** No screen to redraw: one line for each change, the table at the end. */
 async function followInPipe(open: OpenRun, terminal: Terminal): Promise<void> {

@@ -1,7 +1,13 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { applyEdits, type TextEdit } from '../plan/edit.ts'
-import { type Block, blocksOf, entries, UNREADABLE } from './transcript.ts'
+import { type Block, blocksOf, type Entry, entries, UNREADABLE } from './transcript.ts'
+
+/** A call as the client hands it to a hook. */
+export interface ToolCall {
+  tool: string
+  input: Record<string, unknown>
+}
 
 const MOST_CALLS = 120
 const LONGEST = 240
@@ -21,17 +27,21 @@ interface MadeCall extends Block {
 
 /** What an agent did, one line a call, from its own transcript; undefined when that cannot be read. */
 export function toolCalls(of: Calls): string[] | undefined {
-  const calls = callsIn(of)?.map(
+  const lines = entriesOf(of)
+  if (!lines) return undefined
+  const calls = callsIn(lines, of.since).map(
     ({ name, input, failed }) => `${name}: ${inputOf(input)}${failed ? ' (failed)' : ''}`,
   )
-  if (!calls || of.transcript === undefined) return undefined
-  const isWhole = !entries(of.transcript)?.some(({ type }) => type === UNREADABLE)
+  const isWhole = !lines.some(({ type }) => type === UNREADABLE)
   return [
     ...calls.slice(0, MOST_CALLS),
     ...(calls.length > MOST_CALLS ? [`and ${calls.length - MOST_CALLS} more`] : []),
     ...(isWhole ? [] : ['and what is in lines of the transcript that could not be read']),
   ]
 }
+
+const entriesOf = ({ transcript }: Calls): Entry[] | undefined =>
+  transcript === undefined ? undefined : entries(transcript)
 
 function inputOf(input: Record<string, unknown> = {}): string {
   const telling = input.command ?? input.file_path ?? input.path ?? input.pattern
@@ -55,7 +65,7 @@ export const fileOf = ({ file_path, notebook_path }: Record<string, unknown> = {
 
 /** The files below `folder` that an agent wrote with the client's file tools, as git names them. */
 export const writtenFiles = (folder: string, of: Calls): string[] =>
-  (callsIn(of) ?? [])
+  callsIn(entriesOf(of), of.since)
     .filter(({ name, failed }) => isFileTool(name) && !failed)
     .flatMap(({ input }) => insideOf(folder, fileOf(input)))
 
@@ -77,20 +87,11 @@ export function realTarget(path: string): string {
 }
 
 /** The text of the file after a call of a file tool. Undefined if the tool will refuse it, or is another tool. */
-export function editResult(
-  { tool, input }: { tool: string; input: Record<string, unknown> },
-  before: string,
-): string | undefined {
-  switch (tool) {
-    case 'Write':
-      return typeof input.content === 'string' ? input.content : undefined
-    case 'Edit':
-      return applyEdits(before, [editOf(input)])
-    case 'MultiEdit':
-      return applyEdits(before, (Array.isArray(input.edits) ? input.edits : []).map(editOf))
-    default:
-      return undefined
-  }
+export function editResult({ tool, input }: ToolCall, before: string): string | undefined {
+  if (tool === 'Write') return typeof input.content === 'string' ? input.content : undefined
+  if (tool === 'Edit') return applyEdits(before, [editOf(input)])
+  if (tool !== 'MultiEdit') return undefined
+  return applyEdits(before, (Array.isArray(input.edits) ? input.edits : []).map(editOf))
 }
 
 const editOf = (edit: Record<string, unknown>): TextEdit => ({
@@ -99,13 +100,8 @@ const editOf = (edit: Record<string, unknown>): TextEdit => ({
   all: edit.replace_all === true,
 })
 
-export interface AgentTool {
-  tool: string
-  input: Record<string, unknown>
-}
-
 /** What a call does to other agents: a workflow starts some, the rest stop one or write to one. */
-export const agentTool = ({ tool, input }: AgentTool) => ({
+export const agentTool = ({ tool, input }: ToolCall) => ({
   kind: tool === 'Workflow' ? 'workflow' : tool === 'TaskStop' ? 'stop' : 'message',
   to: String(input.to ?? input.recipient ?? input.task_id ?? input.shell_id ?? ''),
 })
@@ -128,7 +124,8 @@ export function lastNewCall(
   pending: PendingCall,
   counts: (tool?: string) => boolean = () => true,
 ): number {
-  const made = (callsIn(of) ?? []).filter(({ id, name }) => id !== pending.id && counts(name))
+  const all = callsIn(entriesOf(of), of.since)
+  const made = all.filter(({ id, name }) => id !== pending.id && counts(name))
   const known = new Set<string>()
   let edits = 0
   const times = made.flatMap((call) => {
@@ -149,14 +146,13 @@ export function lastNewCall(
 const sameness = ({ name, input }: Pick<Block, 'name' | 'input'>, edits: number): string =>
   JSON.stringify([name, ...(typeof input?.command === 'string' ? [input.command.trim(), edits] : [input])])
 
-function callsIn({ transcript, since }: Calls): MadeCall[] | undefined {
-  const lines = transcript === undefined ? undefined : entries(transcript)
+function callsIn(lines: readonly Entry[] = [], since: string): MadeCall[] {
   const blocks = lines
-    ?.filter(({ timestamp = '' }) => timestamp === '' || timestamp >= since)
+    .filter(({ timestamp = '' }) => timestamp === '' || timestamp >= since)
     .flatMap((entry) => blocksOf(entry).map((block) => ({ ...block, at: entry.timestamp ?? '' })))
-  const ends = new Map(blocks?.map((block) => [block.tool_use_id, block]))
+  const ends = new Map(blocks.map((block) => [block.tool_use_id, block]))
   return blocks
-    ?.filter(({ type }) => type === 'tool_use')
+    .filter(({ type }) => type === 'tool_use')
     .map((block) => {
       const end = ends.get(block.id)
       return { ...block, failed: end?.is_error === true, ended: end?.at }

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { ancestorsOf, programOf } from '../io/process-ref.ts'
-
 import type { Run } from '../model/run.ts'
-import { sessionsFolder } from './environment.ts'
-import type { Session } from './session.ts'
+import { type Session, sessionsFolder } from './session.ts'
 import { type JsonRecord, readRecord } from './transcript.ts'
 
 const SHORTEST_JOB = 8

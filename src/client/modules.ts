@@ -5,7 +5,7 @@ import { namesIn, tried } from '../io/files.ts'
 import type { StartedWith } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
-import { clientHome } from './environment.ts'
+import { clientHome } from './session.ts'
 
 import { type ClientPlace, readClientSettings } from './settings.ts'
 import { readRecord, recordIn } from './transcript.ts'

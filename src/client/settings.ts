@@ -1,9 +1,24 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText, tried } from '../io/files.ts'
-import { clientHome, projectSettings } from './environment.ts'
-import { isRecord, type JsonRecord, readRecord, recordIn } from './transcript.ts'
+import { errorCode, readText, tried } from '../io/files.ts'
+import { clientHome } from './session.ts'
+import { isRecord, type JsonRecord, readRecord, recordIn, sha256 } from './transcript.ts'
+
+const SETTINGS = ['settings.json', 'settings.local.json']
+
+/** The parts of the client's own folder that decide which code it loads for a person. */
+export const loadedPlaces = (place: { env: NodeJS.ProcessEnv; home: string }): string[] =>
+  ['skills', 'dev-mods', ...SETTINGS].map((name) => join(clientHome(place), name))
+
+/** A project's settings: for all who work on it, and for one person alone. */
+export const projectSettings = (folder: string): Record<'shared' | 'own', string> => ({
+  shared: join(folder, '.claude', 'settings.json'),
+  own: join(folder, '.claude', 'settings.local.json'),
+})
+
+/** Whether a path leads to a project's settings; its parts are in lower case. */
+export const isProjectSettings = (parts: readonly string[]): boolean =>
+  parts.at(-2) === '.claude' && SETTINGS.includes(parts.at(-1) ?? '')
 
 /** The places of the settings of a client that is started in `folder`. */
 export interface ClientPlace {
@@ -15,29 +30,7 @@ export interface ClientPlace {
   env: NodeJS.ProcessEnv
 }
 
-export interface ClientSettings {
-  mode: string
-  allow: readonly string[]
-  deny: readonly string[]
-  ask: readonly string[]
-  /** Shell commands run in the client's sandbox, without questions. */
-  sandboxed: boolean
-  /** A person has accepted the folder. Otherwise the client ignores the project's allow rules. */
-  trusted: boolean
-  /** The project's own allow rules, whether they count yet or not. */
-  projectAllow: string[]
-  /** Settings files that could not be read. */
-  broken: string[]
-  sandbox: boolean
-  /** As it is in the strongest file that has one. */
-  statusLine?: unknown
-  baseRef?: string
-  enabledPlugins: string[]
-  /** Plugins whose modules the client loads before or after all others. */
-  placedPlugins: string[]
-  /** The organisation allows only its own modules. */
-  managedModsOnly: boolean
-}
+export type ClientSettings = ReturnType<typeof readClientSettings>
 
 /** What an organisation prescribes; only one of them can be there. */
 const MANAGED = [
@@ -47,9 +40,15 @@ const MANAGED = [
 ]
 
 /** The combined settings of all files, the strongest last: user, project, local, managed. `mode` is the session's own. */
-export function readClientSettings(place: ClientPlace, mode?: string): ClientSettings {
+export function readClientSettings(place: ClientPlace, mode?: string) {
   const broken: string[] = []
-  const read = (path: string): JsonRecord => readSettings(path, broken)
+  const read = (path: string): JsonRecord => {
+    const text = readText(path)
+    const value: unknown = text === undefined ? {} : tried(() => JSON.parse(text))
+    if (typeof value === 'object' && value !== null) return value as JsonRecord
+    broken.push(path)
+    return {}
+  }
   const user = read(join(clientHome(place), 'settings.json'))
   const project = Object.values(projectSettings(place.folder)).map(read)
   const managed = MANAGED.map(read)
@@ -68,30 +67,29 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
     allow: [...rules([user, ...managed], 'allow'), ...(trusted ? projectAllow : [])],
     deny: rules(all, 'deny'),
     ask: rules(all, 'ask'),
+    /** A person has accepted the folder. Otherwise the client ignores the project's allow rules. */
     trusted,
+    /** The project's own allow rules, whether they count yet or not. */
     projectAllow,
+    /** Settings files that could not be read. */
     broken,
     sandbox,
+    /** Shell commands run in the client's sandbox, without questions. */
     sandboxed: sandbox && last('sandbox', 'autoAllowBashIfSandboxed') !== false,
+    /** As it is in the strongest file that has one. */
     statusLine: all.map((file) => file.statusLine).findLast((value) => value !== undefined),
     enabledPlugins: [...new Set(all.flatMap((file) => switchedOn(file.enabledPlugins)))],
+    /** Plugins whose modules the client loads before or after all others. */
     placedPlugins: all.flatMap((file) => [...strings(file.prependPlugins), ...strings(file.appendPlugins)]),
+    /** The organisation allows only its own modules. */
     managedModsOnly: managed.some((file) => file.allowManagedModsOnly === true),
-    ...(typeof baseRef === 'string' ? { baseRef } : {}),
+    baseRef: typeof baseRef === 'string' ? baseRef : undefined,
   }
 }
 
 function isTrusted({ root, home, env }: ClientPlace): boolean {
   const { projects } = readRecord(join(env.CLAUDE_CONFIG_DIR ?? home, '.claude.json'))
   return recordIn(recordIn(projects)[root]).hasTrustDialogAccepted === true
-}
-
-function readSettings(path: string, broken: string[]): JsonRecord {
-  const text = readText(path)
-  const value: unknown = text === undefined ? {} : tried(() => JSON.parse(text))
-  if (typeof value === 'object' && value !== null) return value as JsonRecord
-  broken.push(path)
-  return {}
 }
 
 const switchedOn = (value: unknown): string[] =>
@@ -141,7 +139,7 @@ export function readHeld(file: string): HeldSettings | undefined {
   try {
     return heldSettings(readFileSync(file, 'utf8'))
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? {} : undefined
+    return errorCode(error) === 'ENOENT' ? {} : undefined
   }
 }
 
@@ -149,5 +147,3 @@ export const changedSettings = (before: HeldSettings = {}, after: HeldSettings =
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
     .sort()
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,24 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join, posix } from 'node:path'
-import { attendedBy, projectFolder, WORKTREES } from '../client/environment.ts'
 import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
-import type { Session } from '../client/session.ts'
-import { settingsFindings } from '../gate/judge.ts'
+import { attendedBy, projectFolder, type Session, WORKTREES } from '../client/session.ts'
+import { settingsFindings } from '../gate/check.ts'
 import { listSettings, type StatusEntry } from '../io/git-status.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/gate.ts'
 import type { Plan } from '../model/plan.ts'
 import { summarize } from '../plan/lines.ts'
-import { hasEnded } from '../run/change.ts'
+import { given, hasEnded } from '../run/change.ts'
 import { renderFindings } from '../view/findings.ts'
+import { plural } from '../view/run-view.ts'
 import { advance } from './dispatch/advance.ts'
-import { soloStep } from './dispatch/go-on.ts'
+import { soloStep } from './dispatch/next-step.ts'
 import { rememberSettings } from './fences/fence-session.ts'
-import { modulesOf } from './people/authorize-person.ts'
-import { whoActs } from './people/person.ts'
+import { modulesOf, whoActs } from './people/person.ts'
 import { ALL_CHECKS } from './project/checks.ts'
+import { hashOf } from './project/init-files.ts'
 import { lintPlan } from './project/lint-plan.ts'
 import { CONFIG_FILE, parseConfig } from './project/read-config.ts'
 import { readPlan } from './project/read-plan.ts'
@@ -29,22 +29,21 @@ import {
   recordBefore,
   textInHead,
 } from './project/repository.ts'
-import { isMarkedCancelled } from './runs/active.ts'
+import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
 import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
-import { runsFolder } from './runs/paths.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
 import { refreshLauncher } from './runs/status-launcher.ts'
 
-export interface Started {
+interface Started {
   open: OpenRun
   text: string
   /** For the person: warnings of the lint, where STATE.md went. */
   remarks: string[]
 }
 
-export interface StartOptions {
+interface StartOptions {
   argument: string
   solo: boolean
   now: Date
@@ -58,27 +57,24 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('error' in repository) return repository
   const running = activeRunOf(repository, session)
   if (running) return running
-  if (options.argument.trim() === '') {
-    return {
-      error: 'no plan was named',
-      fix: 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>',
-    }
+  const argument = options.argument.trim()
+  if (argument === '') {
+    const fix = 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>'
+    return { error: 'no plan was named', fix }
   }
   const settings = parseConfig(textInHead(repository, CONFIG_FILE) ?? '')
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
-  const reading = readPlan(repository.root, options.argument.trim(), session.cwd, config.verify.default)
+  const reading = readPlan(repository.root, argument, session.cwd, config.verify.default)
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
   const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)]
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
-    return {
-      error: `the plan has ${blocking.length} finding${blocking.length === 1 ? '' : 's'} that must be mended first`,
-      fix: renderFindings(blocking),
-    }
+    const error = `the plan has ${plural(blocking.length, 'finding')} that must be mended first`
+    return { error, fix: renderFindings(blocking) }
   }
   return begin(session, options, repository, reading.plan, config, findings)
 }
@@ -107,25 +103,22 @@ function openNewest(commonDir: string, newest: string, session: Session): OpenRu
 }
 
 function uncommitted(repository: ReadyRepository, plan: Plan, config: Config): Refusal | undefined {
+  const { dirty, untracked, index } = repository
   const planPaths = new Set(plan.files.map((file) => file.path))
-  const openPlan = [...repository.untracked, ...repository.dirty].filter((path) => planPaths.has(path))
-  const ignored = [...planPaths].filter((path) => !repository.index.has(path))
+  const openPlan = [...untracked, ...dirty].filter((path) => planPaths.has(path))
+  const ignored = [...planPaths].filter((path) => !index.has(path))
   const notCommitted = [...new Set([...openPlan, ...ignored])]
-  if (notCommitted.length > 0) {
+  if (notCommitted.length > 0)
     return {
       error: `the plan is not committed: ${notCommitted.join(', ')}`,
       fix: `git add -- ${notCommitted.join(' ')} && git commit -m "Add the plan" -- ${notCommitted.join(' ')}`,
     }
+  if (dirty.length === 0 || config.allowDirty) return undefined
+  const more = dirty.length > 5 ? ` and ${dirty.length - 5} more` : ''
+  return {
+    error: `the repository has uncommitted changes: ${dirty.slice(0, 5).join(', ')}${more}`,
+    fix: 'commit or stash them, so that what an executor changes can be told apart',
   }
-  if (repository.dirty.length > 0 && !config.allowDirty) {
-    const some = repository.dirty.slice(0, 5).join(', ')
-    const more = repository.dirty.length > 5 ? ` and ${repository.dirty.length - 5} more` : ''
-    return {
-      error: `the repository has uncommitted changes: ${some}${more}`,
-      fix: 'commit or stash them, so that what an executor changes can be told apart',
-    }
-  }
-  return undefined
 }
 
 function nothingToDo(plan: Plan): Refusal | undefined {
@@ -151,32 +144,23 @@ function begin(
   config: Config,
   findings: Finding[],
 ): Started {
+  const { root, commonDir, index } = repository
   const id = runId(plan.name, options.now)
-  const dir = join(runsFolder(repository.commonDir), id)
+  const dir = join(runsFolder(commonDir), id)
   // Checkouts of a run that was cancelled without node, or whose last proof was still running when it ended.
-  for (const old of listRuns(repository.commonDir))
-    removeCheckouts(join(runsFolder(repository.commonDir), old), repository.root)
+  for (const old of listRuns(commonDir)) removeCheckouts(join(runsFolder(commonDir), old), root)
   const { views, status } = hideViews(repository, plan)
-  const settings = listSettings(repository.root)
+  const settings = listSettings(root)
   // Recorded after the views are hidden, so that the ignore rule for them counts as older than the run.
-  const before = recordBefore(
-    repository.root,
-    repository.commonDir,
-    { status, index: repository.index },
-    settings,
-  )
-  const attended = attendedBy(session)
-  const modules = modulesOf(session, repository.root)
+  const before = recordBefore(root, commonDir, { status, index }, settings)
+  const modules = modulesOf(session, root)
   const open = recordStart(dir, session.home, () => ({
     type: 'run_started',
     run: id,
     spec: plan.name,
     format: plan.format,
-    root: repository.root,
-    planFiles: plan.files.map((file) => ({
-      path: file.path,
-      sha256: createHash('sha256').update(file.text).digest('hex'),
-    })),
+    root,
+    planFiles: plan.files.map(({ path, text }) => ({ path, sha256: hashOf(text) })),
     plan: putEvidence(dir, JSON.stringify(plan)),
     tasks: plan.tasks.map(summarize),
     base: repository.head,
@@ -187,20 +171,21 @@ function begin(
     client: session.client,
     mode: session.mode,
     solo: options.solo,
-    ...(attended === undefined ? {} : { attended }),
+    ...given({ attended: attendedBy(session) }, 'attended'),
     modules: withoutFolders(modules),
     views,
-    who: whoActs(repository.root, settings),
+    who: whoActs(root, settings),
   }))
   mustDrive(open)
-  rememberSettings(session, repository.root, dir)
+  rememberSettings(session, root, dir)
   refreshLauncher(session.home, session.env)
-  const remarks = findings.length > 0 ? [renderFindings(findings)] : []
-  const place = { ...session, root: repository.root, folder: projectFolder(session) }
-  const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
-  if (asked) remarks.push(asked)
-  if (modules.length > 0) remarks.push(moduleRemark(modules))
-  if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
+  const place = { ...session, root, folder: projectFolder(session) }
+  const remarks = [
+    findings.length > 0 && renderFindings(findings),
+    permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
+    modules.length > 0 && moduleRemark(modules),
+    views === 'journal' && `STATE.md is tracked by git here, so the run writes it to ${dir}`,
+  ].flatMap((remark) => remark || [])
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
   return { open, text, remarks }
 }

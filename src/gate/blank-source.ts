@@ -15,49 +15,21 @@ const HASH: Lexis = { line: ['#'], block: [], quotes: `"'`, long: [], regex: fal
 const PYTHON: Lexis = { ...HASH, long: ['"""', "'''"] }
 const SQL: Lexis = { line: ['--'], block: [['/*', '*/']], quotes: '', long: ["'", '"', '`'], regex: false }
 
-const BY_ENDING: Readonly<Record<string, Lexis>> = {
-  js: SCRIPT,
-  mjs: SCRIPT,
-  cjs: SCRIPT,
-  jsx: SCRIPT,
-  ts: SCRIPT,
-  mts: SCRIPT,
-  cts: SCRIPT,
-  tsx: SCRIPT,
-  vue: SCRIPT,
-  svelte: SCRIPT,
-  py: PYTHON,
-  pyi: PYTHON,
-  rb: HASH,
-  sh: HASH,
-  bash: HASH,
-  bats: HASH,
-  yml: HASH,
-  yaml: HASH,
-  toml: PYTHON,
-  ex: PYTHON,
-  exs: PYTHON,
-  sql: SQL,
-  go: { ...C, long: ['`'] },
-  rs: { ...C, quotes: '"' },
-  java: C,
-  kt: C,
-  kts: C,
-  cs: C,
-  swift: C,
-  scala: C,
-  c: C,
-  h: C,
-  cc: C,
-  cpp: C,
-  hpp: C,
-  php: { ...C, line: ['//', '#'] },
-  dart: C,
-}
+const LANGUAGES: readonly (readonly [Lexis, RegExp])[] = [
+  [SCRIPT, /^(?:[cm]?[jt]s|[jt]sx|vue|svelte)$/],
+  [PYTHON, /^(?:pyi?|toml|exs?)$/],
+  [HASH, /^(?:rb|sh|bash|bats|ya?ml)$/],
+  [SQL, /^sql$/],
+  [{ ...C, long: ['`'] }, /^go$/],
+  [{ ...C, quotes: '"' }, /^rs$/],
+  [{ ...C, line: ['//', '#'] }, /^php$/],
+  [C, /^(?:java|kts?|cs|swift|scala|c|h|cc|cpp|hpp|dart)$/],
+]
 
 export const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 
-export const lexisOf = (path: string): Lexis | undefined => BY_ENDING[endingOf(path)]
+export const lexisOf = (path: string): Lexis | undefined =>
+  LANGUAGES.find(([, endings]) => endings.test(endingOf(path)))?.[0]
 
 /** The same text with the inside of comments and strings replaced by blanks, so that offsets and lines stay the same. */
 export function blankOut(text: string, lexis: Lexis): string {
@@ -76,7 +48,7 @@ export function blankOut(text: string, lexis: Lexis): string {
     const long = lexis.long.find((quote) => text.startsWith(quote, at))
     const char = text[at] as string
     if (lexis.line.some((mark) => text.startsWith(mark, at))) blank(lineEnd(text, at))
-    else if (block) blank(behind(text, block[1], at + block[0].length))
+    else if (block) blank(after(text, block[1], at + block[0].length))
     else if (long) inside(long, closing(text, long, at + long.length))
     else if (lexis.quotes.includes(char)) inside(char, closing(text, char, at + 1, lineEnd(text, at)))
     else if (lexis.regex && char === '/' && regexMayBegin(text, at)) inside('/', regexEnd(text, at))
@@ -91,15 +63,10 @@ export function blankOut(text: string, lexis: Lexis): string {
   }
 }
 
-const lineEnd = (text: string, from: number) => {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end
-}
-
-const behind = (text: string, mark: string, from: number) => {
-  const end = text.indexOf(mark, from)
-  return end < 0 ? text.length : end + mark.length
-}
+const indexOr = (at: number, otherwise: number): number => (at < 0 ? otherwise : at)
+const lineEnd = (text: string, from: number) => indexOr(text.indexOf('\n', from), text.length)
+const after = (text: string, mark: string, from: number) =>
+  Math.min(text.length, indexOr(text.indexOf(mark, from), text.length) + mark.length)
 
 function closing(text: string, quote: string, from: number, limit = text.length): number {
   for (let at = from; at < limit; at += 1) {

@@ -1,7 +1,10 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
-import type { Remark } from './check.ts'
+import { type Remark, shortened } from './check.ts'
 import type { CommandRunFact } from './facts.ts'
+import { literally } from './match-path.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Variables that are removed: the client's own keys and switches, and those that change what node or git does. */
 const STRIPPED =
@@ -11,52 +14,43 @@ const STRIPPED =
 export const PLAIN_OUTPUT = { CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' } as const
 
 /** The environment of a command that the gate runs. A variable that the task's contract names is kept. */
-export function commandEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-  named: readonly string[],
-): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const [name, value] of Object.entries(env)) {
-    if (value !== undefined && (!STRIPPED.test(name) || named.includes(name))) kept[name] = value
-  }
-  return kept
-}
+export const commandEnvironment = (env: Environment, named: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && (!STRIPPED.test(entry[0]) || named.includes(entry[0])),
+    ),
+  )
 
 const KEYS = { verify: 'limits.verifyMax', gate: 'limits.gateMax' }
 const LONGER = 'types /ultraplan:retry --longer or raises '
-const shown = (command: string) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``
+const shown = (command: string) => `\`${shortened(command, 160)}\``
 
 /** What is wrong with how a command ended; `undefined` when it exited 0. */
-export function commandFailure(
-  result: CommandResult,
-): Pick<Remark, 'message' | 'fix' | 'failure'> | undefined {
+export function commandFailure(result: CommandResult): Remark | undefined {
+  const { exitCode, signal, timedOut, durationMs, limit, failedToStart } = result
   const command = shown(result.command)
-  if (result.failedToStart) {
+  if (failedToStart)
     return {
-      message: `${command} could not be started: ${result.failedToStart}`,
+      message: `${command} could not be started: ${failedToStart}`,
       fix: 'see that sh and the folder exist',
     }
-  }
-  if (result.timedOut && result.durationMs === 0) {
+  if (timedOut && durationMs === 0)
     return {
       message: `${command} was not started: the time of the gate for one claim was used up (limits.gateMax)`,
       fix: `claim again; if it happens again, a person makes the commands of this task shorter, ${LONGER}limits.gateMax`,
       failure: 'TIMEOUT',
     }
-  }
-  if (result.timedOut) {
-    const key = result.limit && KEYS[result.limit]
+  if (timedOut) {
+    const key = limit && KEYS[limit]
     return {
-      message: `${command} did not end within ${Math.max(1, Math.round(result.durationMs / 1000))} s${key ? ` (${key})` : ''}`,
+      message: `${command} did not end within ${Math.max(1, Math.round(durationMs / 1000))} s${key ? ` (${key})` : ''}`,
       fix: `make it end by itself: no watcher, no server left running, no prompt${key ? `; if it needs longer, a person ${LONGER}${key}` : ''}`,
       failure: 'TIMEOUT',
     }
   }
-  if (result.exitCode === 0) return undefined
-  const end =
-    result.exitCode === undefined
-      ? `was ended by ${result.signal ?? 'a signal'}`
-      : `exited ${result.exitCode}`
+  if (exitCode === 0) return undefined
+  const end = exitCode === undefined ? `was ended by ${signal ?? 'a signal'}` : `exited ${exitCode}`
   return { message: `${command} ${end}`, fix: 'fix what it reports, commit, and claim again' }
 }
 
@@ -96,7 +90,7 @@ const SHORTEST = 6
 
 /** Patterns of what must not be in the evidence: values of variables that the contract names or that are named like secrets, and the configured patterns. */
 export function secretMasks(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   named: readonly string[],
   patterns: readonly string[],
 ): RegExp[] {
@@ -106,7 +100,7 @@ export function secretMasks(
   // Longest first, so that a value that contains another one is masked completely.
   const literal = [...new Set(values)]
     .sort((a, b) => b.length - a.length)
-    .map((value) => new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'))
+    .map((value) => new RegExp(literally(value), 'g'))
   return [...literal, ...patterns.flatMap(pattern)]
 }
 

@@ -1,61 +1,50 @@
 import type { Contract } from '../model/plan.ts'
 import { blankOut, endingOf, lexisOf } from './blank-source.ts'
 import type { FileText } from './facts.ts'
-import type { LevelResult } from './requeue.ts'
+import { type LevelResult, levelResult } from './feedback.ts'
+import { lastPart, literally } from './match-path.ts'
 
-type Looks = (name: string) => RegExp
-
-const script: Looks = (name) =>
-  new RegExp(
-    [
-      `\\bexport\\s+(?:default\\s+)?(?:declare\\s+)?(?:abstract\\s+)?(?:async\\s+)?(?:const\\s+enum|function\\s*\\*?|class|const|let|var|interface|type|enum|namespace)\\s+${name}\\b`,
-      `\\bexport\\s*(?:type\\s*)?\\{(?:[^}]*[\\s,])?${name}\\s*(?:,[^}]*)?\\}`,
-      `\\bexport\\s*(?:type\\s*)?\\{[^}]*\\bas\\s+${name}\\b`,
-      `\\bexport\\s*\\*\\s*as\\s+${name}\\b`,
-      `\\bexport\\s+default\\s+${name}\\b`,
-      `\\bexport\\s+(?:const|let|var)\\s*\\{[^}]*\\b${name}\\b`,
-      `\\bexports\\.${name}\\s*=`,
-      `\\bmodule\\.exports\\s*=\\s*(?:\\w+\\s*\\(\\s*)?${name}\\b`,
-      `\\bmodule\\.exports\\s*=\\s*\\{[^}]*\\b${name}\\b`,
-    ].join('|'),
-  )
-
-const LOOKS: Readonly<Record<string, Looks>> = {
-  py: (name) => new RegExp(`^(?:async\\s+)?(?:def|class)\\s+${name}\\b|^${name}\\s*(?::[^=\\n]+)?=`, 'm'),
-  go: (name) =>
-    new RegExp(
-      `^func\\s+(?:\\([^)]*\\)\\s*)?${name}\\b|^\\s*(?:type|var|const)\\s+(?:\\(\\s*)?${name}\\b`,
-      'm',
-    ),
-  rs: (name) =>
-    new RegExp(
-      `\\bpub(?:\\([^)]*\\))?\\s+(?:async\\s+|unsafe\\s+|const\\s+)*(?:fn|struct|enum|trait|type|const|static|mod|union)\\s+${name}\\b|\\bpub\\s+use\\b[^;]*\\b${name}\\b`,
-    ),
-  rb: (name) =>
-    new RegExp(`^\\s*(?:class|module|def)\\s+(?:self\\.)?(?:\\w+::)*${name}\\b|^\\s*${name}\\s*=`, 'm'),
-  php: (name) => new RegExp(`\\b(?:class|interface|trait|enum|function|const)\\s+${name}\\b`),
-  sql: (name) =>
-    new RegExp(
-      `\\b(?:create|alter)\\s+(?:or\\s+replace\\s+)?(?:\\w+\\s+)?(?:table|view|function|procedure|type|index)\\s+(?:if\\s+not\\s+exists\\s+)?["'\`]?(?:\\w+\\.)?${name}\\b`,
-      'i',
-    ),
+/** What a definition of `NAME` that others can use looks like, by language. */
+const SCRIPT: readonly RegExp[] = [
+  /\bexport\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const\s+enum|function\s*\*?|class|const|let|var|interface|type|enum|namespace)\s+NAME\b/,
+  /\bexport\s*(?:type\s*)?\{(?:[^}]*[\s,])?NAME\s*(?:,[^}]*)?\}/,
+  /\bexport\s*(?:type\s*)?\{[^}]*\bas\s+NAME\b/,
+  /\bexport\s*\*\s*as\s+NAME\b/,
+  /\bexport\s+default\s+NAME\b/,
+  /\bexport\s+(?:const|let|var)\s*\{[^}]*\bNAME\b/,
+  /\bexports\.NAME\s*=/,
+  /\bmodule\.exports\s*=\s*(?:\w+\s*\(\s*)?NAME\b/,
+  /\bmodule\.exports\s*=\s*\{[^}]*\bNAME\b/,
+]
+const BY_ENDING: Readonly<Record<string, readonly RegExp[]>> = {
+  py: [/^(?:async\s+)?(?:def|class)\s+NAME\b|^NAME\s*(?::[^=\n]+)?=/m],
+  go: [/^func\s+(?:\([^)]*\)\s*)?NAME\b|^\s*(?:type|var|const)\s+(?:\(\s*)?NAME\b/m],
+  rs: [
+    /\bpub(?:\([^)]*\))?\s+(?:async\s+|unsafe\s+|const\s+)*(?:fn|struct|enum|trait|type|const|static|mod|union)\s+NAME\b|\bpub\s+use\b[^;]*\bNAME\b/,
+  ],
+  rb: [/^\s*(?:class|module|def)\s+(?:self\.)?(?:\w+::)*NAME\b|^\s*NAME\s*=/m],
+  php: [/\b(?:class|interface|trait|enum|function|const)\s+NAME\b/],
+  sql: [
+    /\b(?:create|alter)\s+(?:or\s+replace\s+)?(?:\w+\s+)?(?:table|view|function|procedure|type|index)\s+(?:if\s+not\s+exists\s+)?["'`]?(?:\w+\.)?NAME\b/i,
+  ],
 }
-
-const classic: Looks = (name) =>
-  new RegExp(
-    `\\b(?:class|interface|record|enum|struct|object|protocol|trait|func|fun|typealias|actor|data\\s+class)\\s+${name}\\b|\\b(?:public|open|internal)\\b[^;{}=\\n]*\\b${name}\\s*[(={;]`,
-  )
+const CLASSIC: readonly RegExp[] = [
+  /\b(?:class|interface|record|enum|struct|object|protocol|trait|func|fun|typealias|actor|data\s+class)\s+NAME\b|\b(?:public|open|internal)\b[^;{}=\n]*\bNAME\s*[(={;]/,
+]
 
 /** Whether a source file makes a name available to others. Comments and strings do not count. */
 function exportsName(path: string, text: string, name: string): boolean {
   const lexis = lexisOf(path)
-  const escaped = name.replace(/\$/g, '\\$')
+  const code = lexis ? blankOut(text, lexis) : text
   const ending = endingOf(path)
-  const looks = /^[cm]?[jt]sx?$|^vue$|^svelte$/.test(ending) ? script : (LOOKS[ending] ?? classic)
-  return looks(escaped).test(lexis ? blankOut(text, lexis) : text)
+  const shapes = /^[cm]?[jt]sx?$|^vue$|^svelte$/.test(ending) ? SCRIPT : (BY_ENDING[ending] ?? CLASSIC)
+  return shapes.some(({ source, flags }) =>
+    new RegExp(
+      source.replaceAll('NAME', () => literally(name)),
+      flags,
+    ).test(code),
+  )
 }
-
-export { buildRequeuePrompt, type LevelResult } from './requeue.ts'
 
 export interface SyntacticInput {
   taskId: string
@@ -69,18 +58,15 @@ export interface SyntacticInput {
 /** Level 1 of seed 004: something was produced, and it compiles. */
 export function checkSyntactic(input: SyntacticInput): LevelResult {
   const said = input.errors?.join('; ') || 'exited non-zero'
-  return resultOf('syntactic', [
+  return levelResult('syntactic', [
     ...(input.filesProduced.length > 0 ? [] : [{ name: 'files', detail: 'no file was created or modified' }]),
     ...(input.typecheckPassed ? [] : [{ name: 'typecheck', detail: said }]),
     ...(input.lintPassed ? [] : [{ name: 'lint', detail: said }]),
   ])
 }
 
-export interface ContractInput {
-  taskId: string
-  taskTitle: string
+export interface ContractInput extends Pick<SyntacticInput, 'taskId' | 'taskTitle' | 'filesProduced'> {
   integrationContract: Partial<Contract>
-  filesProduced: readonly string[]
   environmentVarsPresent: readonly string[]
   /** If absent, endpoints are not checked. */
   endpointsAvailable?: readonly string[]
@@ -93,16 +79,11 @@ export function checkContract(input: ContractInput): LevelResult {
   const { exports = [], environmentVarsRequired = [], apiEndpoints = [] } = input.integrationContract
   const variables = missingVariables(environmentVarsRequired, new Set(input.environmentVarsPresent))
   const endpoints = input.endpointsAvailable ? missingEndpoints(apiEndpoints, input.endpointsAvailable) : []
-  return resultOf('contract', [
-    ...lostExports(exports, input).map((name) => ({
-      name: `export-${name}`,
-      detail: 'not found in the files produced',
-    })),
-    ...variables.map((name) => ({ name: `env-${name}`, detail: notSet(name) })),
-    ...endpoints.map((name) => ({
-      name: `endpoint-${name.replace(/[^\w]/g, '-')}`,
-      detail: 'Endpoint not found',
-    })),
+  const failed = (name: string, detail: string) => ({ name, detail })
+  return levelResult('contract', [
+    ...lostExports(exports, input).map((name) => failed(`export-${name}`, 'not found in the files produced')),
+    ...variables.map((name) => failed(`env-${name}`, notSet(name))),
+    ...endpoints.map((name) => failed(`endpoint-${name.replace(/[^\w]/g, '-')}`, 'Endpoint not found')),
   ])
 }
 
@@ -112,34 +93,23 @@ function lostExports(wanted: readonly string[], { filesProduced, sources }: Cont
     return missingExports(wanted, files, new Set(filesProduced))
   }
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const names = filesProduced.map((path) => plain((path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')))
+  const names = filesProduced.map((path) => plain(lastPart(path).replace(/\.\w+$/, '')))
   return wanted.filter(
     (entry) => !filesProduced.includes(entry) && !names.includes(plain(exportedName(entry) ?? entry)),
   )
 }
 
-/** The name is a heading and the failures follow it: `Syntactic check failed: typecheck, lint`. */
-function resultOf(level: LevelResult['level'], failedChecks: LevelResult['failedChecks']): LevelResult {
-  const title = `${level.slice(0, 1).toUpperCase()}${level.slice(1)} check`
-  const passed = failedChecks.length === 0
-  const summary = passed
-    ? `${title} passed`
-    : `${title} failed: ${failedChecks.map(({ name }) => name).join(', ')}`
-  return { level, passed, failedChecks, summary }
-}
-
 /** Exports that none of the files provides; an entry that is a path is provided by that file. */
-export function missingExports(
+export const missingExports = (
   wanted: readonly string[],
   files: ReadonlyMap<string, FileText>,
   paths: ReadonlySet<string>,
-): string[] {
-  return wanted.filter((entry) => {
+): string[] =>
+  wanted.filter((entry) => {
     const name = exportedName(entry)
     if (name === undefined) return !paths.has(entry.trim())
     return ![...files].some(([path, { text }]) => text !== undefined && exportsName(path, text, name))
   })
-}
 
 /** `UserService`, `src/auth.ts#login`, `login()`, `UserService.create`: the name that others import. */
 export function exportedName(entry: string): string | undefined {

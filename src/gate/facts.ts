@@ -2,7 +2,7 @@ import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Finding } from '../model/gate.ts'
 import type { Plan, Task, Verify } from '../model/plan.ts'
-import type { Claim } from './claim/claim.ts'
+import type { Claim } from './claim.ts'
 import type { SyntaxAnswer } from './syntax.ts'
 
 export interface BackgroundTask {

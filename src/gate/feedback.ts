@@ -3,19 +3,22 @@ import type { Finding, GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import { failedCommand } from '../model/proof-runs.ts'
 import { taskWord } from '../model/task-name.ts'
-import { levelsOf, requeueBlock } from './requeue.ts'
 import { readFailingTests, withoutColours } from './tests/test-counts.ts'
 
 const MOST_FINDINGS = 4
 const LONGEST = { message: 240, fix: 160, firstFix: 600 }
 
+/** Where the whole output of a command is: a file of its own, or the evidence beside the journal. */
+interface Logs {
+  logPath?: string
+  journalDir?: string
+}
+
+const blockingIn = ({ findings }: GateResult) => findings.filter(({ severity }) => severity === 'block')
+
 /** For the same agent: exactly what to fix, in the message grammar, in a few hundred words. */
-export function warmFeedback(
-  result: GateResult,
-  task: Task,
-  context: { attempt: number; logPath?: string; journalDir?: string },
-): string {
-  const blocking = result.findings.filter((finding) => finding.severity === 'block')
+export function warmFeedback(result: GateResult, task: Task, context: { attempt: number } & Logs): string {
+  const blocking = blockingIn(result)
   const failed = failedCommand(result)
   const more = blocking.length - MOST_FINDINGS
   return [
@@ -30,30 +33,27 @@ export function warmFeedback(
   ].join('\n')
 }
 
-/** `place  message  [id]`, and the smallest next step below it. */
+/** `place  message  [id]` */
+const headOf = (finding: Finding, most?: number): string =>
+  `${finding.file ? `${placeOf(finding)}  ` : ''}${finding.message.slice(0, most)}  [${finding.id}]`
+
+const placeOf = ({ file, line }: Finding): string => `${file}${line ? `:${line}` : ''}`
+
+/** The smallest next step is below its finding. The first may show a whole result block, the others are one line each. */
 function renderFinding(finding: Finding, index: number): string {
-  const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ''}  ` : ''
-  // The first fix may show a whole result block. The others are one line each.
-  const fix = shortened(finding.fix ?? '', index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll(
-    '\n',
-    '\n    ',
-  )
-  return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `\n    ${fix}` : ''}`
+  const fix = shortFix(finding.fix ?? '', index === 0 ? LONGEST.firstFix : LONGEST.fix)
+  return `${headOf(finding, LONGEST.message)}${fix ? `\n    ${fix.replaceAll('\n', '\n    ')}` : ''}`
 }
 
 /** A command is shown completely or not at all: half a path names another file, or a whole folder. */
-function shortened(fix: string, most: number): string {
+function shortFix(fix: string, most: number): string {
   const limit = /\bgit /.test(fix) ? LONGEST.firstFix : most
   return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, '')}\u2026`
 }
 
-function outputOf(
-  command: CommandResult,
-  { logPath, journalDir }: { logPath?: string; journalDir?: string },
-): string[] {
-  const lines = failingLines(command.excerpt)
-  const kept = command.output && journalDir ? `${journalDir}/evidence/${command.output.sha256}` : undefined
-  const log = logPath ?? kept
+function outputOf({ excerpt, output }: CommandResult, { logPath, journalDir }: Logs): string[] {
+  const lines = failingLines(excerpt)
+  const log = logPath ?? (output && journalDir ? `${journalDir}/evidence/${output.sha256}` : undefined)
   return [
     ...(lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []),
     ...(log ? [`the whole output: ${log}`] : []),
@@ -64,16 +64,15 @@ const MOST = 8
 
 /** For the prompt of a new agent, in the form of the failure's seed. It replaces the text of an earlier failure. */
 export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
-  const blocking = result.findings.filter((finding) => finding.severity === 'block')
+  const blocking = blockingIn(result)
   if (task.contract || task.criteria.length > 0) {
     const block = requeueBlock(levelsOf(result), context.attempt + 1)
     if (block !== '') return block
   }
   const command = failedCommand(result)
-  if (result.stage === 'proof' && command && blocking.some(({ id }) => id === 'proof/verify')) {
-    return verificationFailed(blocking, command)
-  }
-  return previousAttempt(blocking, result)
+  return result.stage === 'proof' && command && blocking.some(({ id }) => id === 'proof/verify')
+    ? verificationFailed(blocking, command)
+    : previousAttempt(blocking, result)
 }
 
 const endOf = ({ exitCode, signal, timedOut }: CommandResult): string =>
@@ -100,13 +99,10 @@ function verificationFailed(blocking: readonly Finding[], run: CommandResult): s
 function previousAttempt(blocking: readonly Finding[], { failure, stage }: GateResult): string {
   const said = blocking.slice(0, MOST)
   const fixes = [...new Set(said.flatMap(({ fix }) => fix ?? []))]
-  const places = said.map(
-    ({ file, line, message, id }) => `${file ? `${file}${line ? `:${line}` : ''}  ` : ''}${message}  [${id}]`,
-  )
   const verification = stage === 'artifacts' && failure === 'VERIFY_FAILURE'
   return [
     'PREVIOUS ATTEMPT FAILED:',
-    ...places.map((place) => `Error: ${place}`),
+    ...said.map((finding) => `Error: ${headOf(finding)}`),
     ...(verification
       ? [`Previous attempt failed verification: ${said.map(({ message }) => message).join('; ')}`]
       : []),
@@ -131,4 +127,89 @@ function failingLines(excerpt: string): string[] {
     .filter((line) => line !== '')
   const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line))
   return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES)
+}
+
+/** The result of one verification level of seed 004, in the form that its API has. */
+export interface LevelResult {
+  level: 'syntactic' | 'contract' | 'behavioral'
+  passed: boolean
+  failedChecks: readonly { name: string; detail: string }[]
+  summary: string
+}
+
+const OPENS = '=== PREVIOUS ATTEMPT FAILED (Attempt '
+const CLOSES = 'Do not change working parts of the implementation.'
+const EARLIER = new RegExp(
+  `\\n*${OPENS.replace('(', '\\(')}[\\s\\S]*?${CLOSES.replaceAll('.', '\\.')}\\n*`,
+  'g',
+)
+
+/** The re-queue block of seed 004 for the levels that failed; empty when none did. */
+export function requeueBlock(results: readonly LevelResult[], attempt: number): string {
+  const failed = results.filter(({ passed }) => !passed)
+  if (failed.length === 0) return ''
+  return [
+    `${OPENS}${attempt}) ===`,
+    `Verification level: ${failed.map(({ level }) => level).join(', ')}`,
+    'The previous execution of this task failed verification. Fix the following issues:',
+    '',
+    ...failed.flatMap(({ failedChecks }) => failedChecks.map(({ name, detail }) => `- ${name}: ${detail}`)),
+    '',
+    '=== END FAILURE CONTEXT ===',
+    '',
+    'Retry the task addressing these specific failures.',
+    CLOSES,
+  ].join('\n')
+}
+
+/** Appends the block to a prompt. It replaces the block of an earlier failure, so that blocks do not accumulate. */
+export function buildRequeuePrompt(prompt: string, results: readonly LevelResult[], attempt: number): string {
+  const original = prompt.replace(EARLIER, '\n').trimEnd()
+  const block = requeueBlock(results, attempt)
+  return block === '' ? original : `${original}\n\n${block}\n`
+}
+
+const SYNTACTIC = /^(?:work|output)\/|^proof\/(?:typecheck|lint)$/
+
+/** The gate's findings, sorted into the three levels of seed 004. A finding that belongs to no level (a missing signal) is left out. */
+function levelsOf(result: GateResult): LevelResult[] {
+  const failed = blockingIn(result)
+  const of = (level: LevelResult['level'], belongs: (id: string) => boolean): LevelResult =>
+    levelResult(
+      level,
+      failed
+        .filter(({ id }) => belongs(id))
+        .map((finding) => ({ name: nameOf(finding), detail: detailOf(finding) })),
+    )
+  return [
+    of('syntactic', (id) => SYNTACTIC.test(id)),
+    of('contract', (id) => id.startsWith('contract/')),
+    of('behavioral', (id) => /^(?:proof|tests)\//.test(id) && !SYNTACTIC.test(id)),
+  ]
+}
+
+/** The name is a heading and the failures follow it: `Syntactic check failed: typecheck, lint`. */
+export function levelResult(
+  level: LevelResult['level'],
+  failedChecks: LevelResult['failedChecks'],
+): LevelResult {
+  const passed = failedChecks.length === 0
+  const said = passed ? 'passed' : `failed: ${failedChecks.map(({ name }) => name).join(', ')}`
+  return { level, passed, failedChecks, summary: `${level[0]?.toUpperCase()}${level.slice(1)} check ${said}` }
+}
+
+/** The seed's own names: `env-JWT_SECRET`, `endpoint-POST--api-auth-register`. */
+function nameOf({ id, message }: Finding): string {
+  const [first, word = ''] = message.split(' ')
+  if (id === 'contract/env') return `env-${first}`
+  if (id === 'contract/exports') return `export-${word}`
+  if (id === 'contract/endpoints')
+    return `endpoint-${message.replace(/^endpoint | not found$/g, '').replace(/[^\w]/g, '-')}`
+  return id.split('/').at(-1) ?? id
+}
+
+function detailOf(finding: Finding): string {
+  const { id, message, file } = finding
+  if (id === 'contract/endpoints') return 'Endpoint not found'
+  return file && !id.startsWith('contract/') ? `${message} (${placeOf(finding)})` : message
 }

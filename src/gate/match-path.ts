@@ -2,9 +2,7 @@ import type { Plan, Task } from '../model/plan.ts'
 import type { FileChange } from './facts.ts'
 import { isRunnerFile, isTestFile } from './tests/test-files.ts'
 
-const GLOB = /[*?{[]/
-
-export const isGlob = (pattern: string): boolean => GLOB.test(pattern)
+export const isGlob = (pattern: string): boolean => /[*?{[]/.test(pattern)
 
 /** Converts a path of a plan or a claim into the form that git uses. */
 export function cleanPath(path: string, root = ''): string {
@@ -22,55 +20,51 @@ export function matchesPath(pattern: string, path: string): boolean {
   if (clean === '' || clean === '.') return clean === '.'
   if (clean === path) return true
   if (!isGlob(clean)) return path.startsWith(clean.endsWith('/') ? clean : `${clean}/`)
-  return globExpression(clean).test(path)
+  const expression = expressions.get(clean) ?? globExpression(clean)
+  expressions.set(clean, expression)
+  return expression.test(path)
 }
+
+const expressions = new Map<string, RegExp>()
 
 export const matchesAny = (patterns: readonly string[], path: string): boolean =>
   patterns.some((pattern) => matchesPath(pattern, path))
 
-const cache = new Map<string, RegExp>()
+const MEANS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' }
 
 function globExpression(glob: string): RegExp {
-  const known = cache.get(glob)
-  if (known) return known
-  const made = new RegExp(`^${translate(glob)}$`)
-  cache.set(glob, made)
-  return made
-}
-
-const LITERAL = /[.+^$()|\\\]{}[]/
-
-function translate(glob: string): string {
-  let out = ''
   let depth = 0
-  let at = 0
-  while (at < glob.length) {
-    const { taken, means, deeper = 0 } = partOf(glob, at, depth)
-    out += means
-    at += taken
+  const brace = (deeper: 1 | -1): string => {
     depth += deeper
+    return deeper > 0 ? '(?:' : ')'
   }
-  return `${out}${')'.repeat(depth)}`
+  const means = glob.replace(/\*\*\/?|\[[^\]/]+\]|[^\w/-]/g, (sign, at: number) => {
+    if (sign === '{' && glob.indexOf('}', at) > 0) return brace(1)
+    if (sign === '}' && depth > 0) return brace(-1)
+    if (sign === ',' && depth > 0) return '|'
+    const set = /^\[(.+)\]$/s.exec(sign)?.[1]
+    if (set === undefined) return MEANS[sign] ?? literally(sign)
+    // A folder named like a route parameter, `[id]`, is as likely as a set of characters: both are meant.
+    return `(?:\\[${literally(set)}\\]|[${set.replace(/^!/, '^').replaceAll('\\', '\\\\')}])`
+  })
+  return new RegExp(`^${means}${')'.repeat(depth)}$`)
 }
 
-/** What stands at a place of a glob, as a part of an expression; `deeper` where braces open or close. */
-function partOf(glob: string, at: number, depth: number): { taken: number; means: string; deeper?: number } {
-  const char = glob[at] as string
-  if (glob.startsWith('**/', at)) return { taken: 3, means: '(?:.*/)?' }
-  if (glob.startsWith('**', at)) return { taken: 2, means: '.*' }
-  if (char === '*') return { taken: 1, means: '[^/]*' }
-  if (char === '?') return { taken: 1, means: '[^/]' }
-  if (char === '{' && glob.indexOf('}', at) > 0) return { taken: 1, means: '(?:', deeper: 1 }
-  if (char === '}' && depth > 0) return { taken: 1, means: ')', deeper: -1 }
-  if (char === ',' && depth > 0) return { taken: 1, means: '|' }
-  const set = /^\[([^\]/]+)\]/.exec(glob.slice(at))?.[1]
-  if (set === undefined) return { taken: 1, means: LITERAL.test(char) ? `\\${char}` : char }
-  // A folder named like a route parameter, `[id]`, is as likely as a set of characters: both are meant.
-  const means = `(?:\\[${literally(set)}\\]|[${set.replace(/^!/, '^').replaceAll('\\', '\\\\')}])`
-  return { taken: set.length + 2, means }
+/** The text as a part of a regular expression that matches exactly it. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+/** Paths by their last part. */
+export function byLastPart(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>()
+  for (const path of paths) {
+    const same = index.get(lastPart(path))
+    if (same) same.push(path)
+    else index.set(lastPart(path), [path])
+  }
+  return index
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** Folders and files that builds and tools create. They are usually ignored. */
 export const BUILD_OUTPUT =

@@ -1,31 +1,27 @@
 import type { Plan, Task } from '../model/plan.ts'
-import type { ArtifactFacts, FileChange } from './facts.ts'
-import { cleanPath, isGlob } from './match-path.ts'
+import type { ArtifactFacts, FileChange, Uncommitted } from './facts.ts'
+import { cleanPath, isGlob, lastPart, matchesAny } from './match-path.ts'
 
 /** The boxes that are ticked in the current files of the plan. A task's line is found even if lines were added above it. */
 export function readTicked(plan: Plan, current: ReadonlyMap<string, string | undefined>): Set<string> {
-  const ticked = new Set<string>()
   const pinned = new Map(plan.files.map((file) => [file.path, splitLines(file.text)]))
   const now = new Map([...current].map(([path, text]) => [path, splitLines(text ?? '')]))
-  for (const task of plan.tasks) {
-    if (boxOf(task, pinned.get(task.file) ?? [], now.get(task.file) ?? []) === 'ticked') ticked.add(task.id)
-  }
-  return ticked
+  const ticked = plan.tasks.filter((task) =>
+    isTicked(task, pinned.get(task.file) ?? [], now.get(task.file) ?? []),
+  )
+  return new Set(ticked.map(({ id }) => id))
 }
 
-function boxOf(task: Task, pinned: readonly string[], now: readonly string[]): 'ticked' | 'open' | 'gone' {
-  const { box } = task
+function isTicked({ box }: Task, pinned: readonly string[], now: readonly string[]): boolean {
   const was = box && pinned[box.line - 1]
-  if (!box || was === undefined) return 'gone'
+  if (!box || was === undefined) return false
   const column = box.column - 1
-  const same = (line: string | undefined) =>
-    line !== undefined &&
-    line.slice(0, column) === was.slice(0, column) &&
-    line.slice(column + 1) === was.slice(column + 1)
+  const [before, after] = [was.slice(0, column), was.slice(column + 1)]
+  const same = (line = '') =>
+    line.length === was.length && line.startsWith(before) && line.slice(column + 1) === after
   const at = now[box.line - 1]
   const line = same(at) ? at : now.find(same)
-  if (line === undefined) return 'gone'
-  return /x/i.test(line[column] ?? '') ? 'ticked' : 'open'
+  return /x/i.test(line?.[column] ?? '')
 }
 
 /** Lines without their ends. Trailing blanks and a missing last newline are ignored. */
@@ -37,28 +33,23 @@ export const splitLines = (text: string): string[] =>
     .map((line) => line.trimEnd())
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const COMPANIONS = new Set(['requirements.md', 'design.md', 'research.md', '.progress.md'])
 
 /** The files of the plan and those in its folder. A plan at the top of a repository does not own all of it. */
-export function specFile(plan: Plan, path: string): boolean {
-  return plan.files.some((file) => {
-    if (file.path === path) return true
+export const specFile = (plan: Plan, path: string): boolean =>
+  plan.files.some((file) => {
     const folder = folderOf(file.path)
-    if (!path.startsWith(folder)) return false
-    return folder !== '' || COMPANIONS.has(path)
+    return file.path === path || (folder === '' ? COMPANIONS.has(path) : path.startsWith(folder))
   })
-}
 
 /** The log, and the separate log of an executor of a parallel group. */
 const PROGRESS = /^\.progress(-[\w.-]+)?\.md$/
 
 /** The two files of a spec that every executor may edit: the plan (its box) and the log. They are not output of a task. */
-export function engineFile(plan: Plan, path: string): boolean {
-  return plan.files.some(
-    (file) => file.path === path || (folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))),
+export const engineFile = (plan: Plan, path: string): boolean =>
+  plan.files.some(
+    (file) => file.path === path || (folderOf(file.path) === folderOf(path) && PROGRESS.test(lastPart(path))),
   )
-}
 
 /** Every command that the plan has the gate run. */
 export const commandsOf = (plan: Plan): string[] =>
@@ -67,16 +58,24 @@ export const commandsOf = (plan: Plan): string[] =>
   )
 
 /** Tasks that only check, preserve or repair something: their verify may pass before any work. */
-export function mayBeginGreen(task: Task): boolean {
-  if (task.kind !== 'work' || task.fixOf !== undefined) return true
-  return task.markers.some((marker) => /^(?:guard|fix\b|checkpoint|verify)/i.test(marker))
-}
+export const mayBeginGreen = ({ kind, fixOf, markers }: Task): boolean =>
+  kind !== 'work' ||
+  fixOf !== undefined ||
+  markers.some((marker) => /^(?:guard|fix\b|checkpoint|verify)/i.test(marker))
 
 const OPTIONAL =
   /\b(?:if needed|if necessary|optional(?:ly)?|as needed|maybe|or similar|delete[sd]?|remove[sd]?|deletion|removal|rename[sd]?|moved?)\b/i
 const PLACEHOLDER = /[<>\u2026]|\.\.\.|\{\{|\bYYYY|\bNNN|\bxxx\b|\*\*?$/i
 const FILE =
   /^[^\s:]*(?:\.[A-Za-z0-9]+|\/(?:Makefile|Dockerfile|LICENSE|Procfile|Gemfile|Rakefile|Jenkinsfile))$/
+
+/** Every file that the task wrote or has to write. */
+export const outputs = (facts: ArtifactFacts): string[] => [
+  ...new Set([
+    ...facts.changes.flatMap(({ path, after, submodule }) => (after && !submodule ? [path] : [])),
+    ...expectedOutputs(facts),
+  ]),
+]
 
 interface ExpectedFrom extends Pick<ArtifactFacts, 'task' | 'paths'> {
   changes: readonly Pick<FileChange, 'kind' | 'path' | 'from'>[]
@@ -99,3 +98,65 @@ export function expectedOutputs({ task, changes, paths }: ExpectedFrom): string[
     .filter((entry) => !hadBefore.has(entry) && (paths.has(entry) || !isOptional(entry)))
   return [...new Set([...task.outputs.map((entry) => cleanPath(entry)), ...missing])]
 }
+
+interface Charge {
+  task: Pick<Task, 'files' | 'outputs'>
+  plan: Plan
+  /** The executor works in a worktree of its own, where no other program or person writes. */
+  isolated: boolean
+  /** Paths that the executor's own file tools wrote. */
+  written: Iterable<string>
+}
+
+/** Files that editors, operating systems and tools leave behind. Committed work never depends on them. */
+const DROPPINGS =
+  /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/
+
+/**
+ * Splits uncommitted files into two groups. The executor has to commit or remove the charged ones: spec files, files
+ * that the task names, and files that its own file tools wrote. The rest is left alone, because a person may have made
+ * them. An executor in a worktree of its own is charged with every file there.
+ */
+export function splitUncommitted(
+  files: readonly Uncommitted[],
+  charge: Charge,
+): { charged: Uncommitted[]; leftAlone: Uncommitted[] } {
+  const counted = files.filter(({ path, kind }) => !(kind === 'untracked' && DROPPINGS.test(path)))
+  const named = [...charge.task.files, ...charge.task.outputs]
+  const meant = [...named.map((entry) => cleanPath(entry)), ...charge.written]
+  const isCharged = ({ path }: Uncommitted) =>
+    charge.isolated ||
+    specFile(charge.plan, path) ||
+    matchesAny(named, path) ||
+    meant.some((each) => isOrLiesIn(each, path))
+  return {
+    charged: counted.filter(isCharged),
+    leftAlone: counted.filter((file) => !isCharged(file)),
+  }
+}
+
+/** Git shows a submodule, or a nested repository that it does not know, as one path that stands for all files in it. */
+const isOrLiesIn = (file: string, path: string): boolean =>
+  file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`)
+
+/**
+ * How an agent is told to commit a file: named in `git add` and again in `git commit`, so that a person's own changes
+ * in the same folder, staged or not, stay out of the commit. A test runs every command that is advised here.
+ */
+export const commitByName = (path: string): string =>
+  `git add -- ${fileWord(path)} && git commit -m "say what it does" -- ${fileWord(path)}`
+
+/** For a file when only the agent knows whether the agent made it. */
+export const commitIfYours = (path: string): string =>
+  `commit it if you made it, otherwise leave it: ${commitByName(path)}`
+
+/** The agent undoes its change by hand: restoring an older version of the file would also undo a person's changes. */
+export const takeBack = (path: string, base: string): string =>
+  `take back your own change by editing it (git diff ${base.slice(0, 12)} HEAD -- ${fileWord(path)} shows it): ${commitByName(path)}`
+
+/** The text quoted so that a POSIX shell reads it as one word. */
+export const shellWord = (text: string): string =>
+  /^[\w./@%+=:,][\w./@%+=:,-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+
+/** Git reads a name with these characters as a pattern, which other files could match too. */
+const fileWord = (path: string): string => shellWord(/[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path)

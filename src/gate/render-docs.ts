@@ -1,22 +1,10 @@
 import { REVIEWERS, roleOf } from '../model/roles.ts'
 import type { Check, GateStage } from './check.ts'
 
-const STAGES: readonly { stage: GateStage; title: string; about: string }[] = [
-  {
-    stage: 'claim',
-    title: 'Stage 1: the claim',
-    about: "What the executor says, in its last message, against the task's own words.",
-  },
-  {
-    stage: 'artifacts',
-    title: 'Stage 2: the artifacts',
-    about: 'What was committed since the task began, read from git; nothing is run yet.',
-  },
-  {
-    stage: 'proof',
-    title: 'Stage 3: the proof',
-    about: 'What the commands of the pinned plan come to when the gate runs them itself.',
-  },
+const STAGES: readonly (readonly [stage: GateStage, about: string])[] = [
+  ['claim', "What the executor says, in its last message, against the task's own words."],
+  ['artifacts', 'What was committed since the task began, read from git; nothing is run yet.'],
+  ['proof', 'What the commands of the pinned plan come to when the gate runs them itself.'],
 ]
 
 const FLOW = `\`\`\`text
@@ -59,8 +47,8 @@ export function renderCheckDocs(checks: readonly Check[]): string {
     'Facts are gathered first; a check looks at them and says what is wrong. A check that throws blocks, and so does a stage in which no check ran.',
     'Skipped is not passed: `ultraplan show <task>` names every check that was skipped, and why.',
     '',
-    ...STAGES.flatMap(({ stage, title, about }) => [
-      `## ${title}`,
+    ...STAGES.flatMap(([stage, about], index) => [
+      `## Stage ${index + 1}: the ${stage}`,
       '',
       about,
       '',
@@ -89,28 +77,16 @@ export function renderCheckDocs(checks: readonly Check[]): string {
   ].join('\n')
 }
 
-type Described = Pick<
-  Check,
-  'id' | 'severity' | 'failure' | 'summary' | 'message' | 'seed' | 'source' | 'rows' | 'tunable'
->
-
-function renderCheck(check: Described): string[] {
-  const asked = check.seed === 'design' ? 'the design' : `seed ${check.seed}`
+function renderCheck(check: Omit<Check, 'stage' | 'run'>): string[] {
+  const { id, severity, failure, summary, message, seed, source, rows, tunable } = check
+  const asked = `${seed === 'design' ? 'the design' : `seed ${seed}`}${source ? ` (${source})` : ''}`
   const facts = [
-    `${check.severity === 'block' ? 'blocks' : 'warns'} with ${check.failure}`,
-    `asked for by ${asked}${check.source ? ` (${check.source})` : ''}${check.rows.length > 0 ? `: ${check.rows.join(', ')}` : ''}`,
-    ...(check.tunable ? ['may be set'] : []),
+    `${severity === 'block' ? 'blocks' : 'warns'} with ${failure}`,
+    `asked for by ${asked}${rows.length > 0 ? `: ${rows.join(', ')}` : ''}`,
+    ...(tunable ? ['may be set'] : []),
   ]
-  return [
-    `### ${check.id}`,
-    '',
-    `Rule: ${check.summary}.`,
-    '',
-    `Says: ${inCode(check.message)}`,
-    '',
-    `${facts.join('; ')}.`,
-    '',
-  ]
+  const lines = [`### ${id}`, `Rule: ${summary}.`, `Says: ${inCode(message)}`, `${facts.join('; ')}.`]
+  return lines.flatMap((line) => [line, ''])
 }
 
 /** The text as inline code, also if it contains backticks. */

@@ -9,19 +9,13 @@ export type SyntaxAnswer =
 
 export const SOUND: SyntaxAnswer = { kind: 'sound' }
 
-type Parser = (text: string, path: string) => SyntaxAnswer
-
-const PARSERS: Readonly<Record<string, Parser>> = {
-  json: checkJson,
-  jsonc: checkJson,
-  yaml: checkYaml,
-  yml: checkYaml,
-  sql: checkSql,
-}
-
 /** `undefined` when there is no parser here for this kind of file. */
-export function checkSyntax(path: string, text: string): SyntaxAnswer | undefined {
-  return PARSERS[endingOf(path)]?.(text.replace(/^\ufeff/, ''), path)
+export function checkSyntax(path: string, marked: string): SyntaxAnswer | undefined {
+  const text = marked.replace(/^\ufeff/, '')
+  const ending = endingOf(path)
+  if (/^jsonc?$/.test(ending)) return checkJson(text, path)
+  if (/^ya?ml$/.test(ending)) return checkYaml(text)
+  return ending === 'sql' ? checkSql(text) : undefined
 }
 
 /** Files whose tools allow comments and a trailing comma. */
@@ -37,8 +31,7 @@ function checkJson(text: string, path: string): SyntaxAnswer {
     return SOUND
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const line = lineOf(message, source)
-    return { kind: 'broken', ...(line ? { line } : {}), message }
+    return broken(lineOf(message, source), message)
   }
 }
 
@@ -52,9 +45,8 @@ function withoutComments(text: string): string {
 }
 
 function lineOf(message: string, text: string): number | undefined {
-  const line = /\bline (\d+)/.exec(message)?.[1]
+  const [, line, position] = /\bline (\d+)|\bposition (\d+)/.exec(message) ?? []
   if (line) return Number(line)
-  const position = /\bposition (\d+)/.exec(message)?.[1]
   return position ? text.slice(0, Number(position)).split('\n').length : undefined
 }
 
@@ -64,14 +56,10 @@ const TEMPLATE = /(?<!\$)\{\{|\{%/
 /** All documents of the file. Unknown tags and repeated keys are not checked here. */
 function checkYaml(text: string): SyntaxAnswer {
   const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: 'silent' })
-  for (const document of Array.isArray(documents) ? documents : []) {
-    const [error] = document.errors
-    if (!error) continue
-    if (TEMPLATE.test(text)) return { kind: 'unknown', why: 'it is a template' }
-    const line = error.linePos?.[0].line
-    return { kind: 'broken', ...(line ? { line } : {}), message: error.message.split('\n')[0] ?? 'not YAML' }
-  }
-  return SOUND
+  const [error] = Array.isArray(documents) ? documents.flatMap(({ errors }) => errors) : []
+  if (!error) return SOUND
+  if (TEMPLATE.test(text)) return { kind: 'unknown', why: 'it is a template' }
+  return broken(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'not YAML')
 }
 
 const VERBS = new Set(
@@ -124,7 +112,11 @@ function unclosedToken(token: string): string | undefined {
   return isClosed ? undefined : `a string (${quote})`
 }
 
-const broken = (line: number, message: string): SyntaxAnswer => ({ kind: 'broken', line, message })
+const broken = (line: number | undefined, message: string): SyntaxAnswer => ({
+  kind: 'broken',
+  ...(line ? { line } : {}),
+  message,
+})
 
 /** Language extensions that a browser or a bundler understands and a plain parser does not. */
 const DIALECT =

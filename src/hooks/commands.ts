@@ -1,11 +1,9 @@
-import { pluginFolder, projectFolder } from '../client/environment.ts'
+import { pluginFolder, projectFolder } from '../client/session.ts'
 import { type HookInput, type Reply, text } from '../client/wire.ts'
-import type { Caller } from '../engine/people/control-run.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
 import type { InitOffer } from '../engine/setup/init.ts'
 import type { HookContext } from './table.ts'
-import { type TypedArguments, typedArguments } from './typed-arguments.ts'
 
 export interface TypedCommand {
   argument: string
@@ -35,8 +33,6 @@ interface Act {
   act(by: Typed, typed: Arguments, command: TypedCommand): Result | Promise<Result>
 }
 
-const callerOf = ({ session: { cwd, home, id } }: Typed): Caller => ({ cwd, home, session: id })
-
 /** What each command of `model/commands.ts` does. The engine's verbs are loaded when they are typed. */
 export const ACTS: Readonly<Record<string, Act>> = {
   adopt: {
@@ -55,7 +51,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   cancel: {
     wholeRun: true,
-    act: async (by) => (await import('../engine/people/control-run.ts')).cancelRun(callerOf(by)),
+    act: async ({ session }) => (await import('../engine/people/control-run.ts')).cancelRun(session),
   },
   confirm: {
     act: async (by, { words, options }) =>
@@ -124,7 +120,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   pause: {
     wholeRun: true,
-    act: async (by) => (await import('../engine/people/control-run.ts')).pauseRun(callerOf(by)),
+    act: async ({ session }) => (await import('../engine/people/control-run.ts')).pauseRun(session),
   },
   report: {
     act: async ({ session }, _typed, { argument }) =>
@@ -160,10 +156,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 
 /** What `init` would write, and what to type so that it does. */
 function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, string>): string {
-  const isUndo = options.has('undo')
-  const lines = offer.text === '' ? [] : [offer.text]
-  if (offer.empty)
-    return [...lines, isUndo ? 'nothing to take back' : 'nothing to do: all of it is here already'].join('\n')
+  if (offer.empty) return offer.text
   const again = [
     '/ultraplan:init',
     plan,
@@ -171,8 +164,8 @@ function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, 
     '--yes',
   ]
   return [
-    isUndo ? 'ultraplan init --undo would leave these so:' : 'ultraplan init would write:',
-    ...lines,
+    options.has('undo') ? 'ultraplan init --undo would leave these so:' : 'ultraplan init would write:',
+    offer.text,
     ...(offer.hookOffered
       ? ['  --pre-push adds a hook that refuses to push work which is not approved']
       : []),
@@ -235,3 +228,67 @@ const refuse = ({ error, fix }: Refusal): Reply => ({
   kind: 'block',
   reason: `ultraplan: ${error}\n${fix}`,
 })
+
+/** The arguments of a typed command. */
+interface TypedArguments {
+  /** The words that belong to no option. */
+  words: string
+  options: Map<string, string>
+  /** An option that was given twice, so that it is not clear which value was meant. */
+  twice?: string
+}
+
+const OPTION = /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is
+
+/**
+ * Reads arguments as people type them: `--task 3`, `--task=3`, `--task "Task 3" --reason the API is down`. An option
+ * takes every word up to the next option, unless its value is quoted or it is named in `short`. Quotes, also curly
+ * ones, are optional. A dash that a keyboard turned into a long one is accepted.
+ */
+export function typedArguments(text: string, short: readonly string[] = []): TypedArguments {
+  const options = new Map<string, string>()
+  const words: string[] = []
+  let open: string | undefined
+  let twice: string | undefined
+  for (const token of tokens(text)) {
+    const option = optionIn(token)
+    if (option) {
+      if (options.has(option.name)) twice ??= option.name
+      options.set(option.name, option.value)
+      open = option.open
+    } else if (open === undefined) words.push(token.value)
+    else {
+      const before = options.get(open) ?? ''
+      options.set(open, `${before} ${token.value}`.trim())
+      if (isWhole(token, before, short.includes(open))) open = undefined
+    }
+  }
+  return { words: words.join(' '), options, ...(twice === undefined ? {} : { twice }) }
+}
+
+interface Token {
+  value: string
+  quoted: boolean
+}
+
+/** An option without a value of its own is open for the words after it. */
+function optionIn({ value, quoted }: Token) {
+  const [, typed, assigned] = (quoted ? undefined : OPTION.exec(value)) ?? []
+  const name = typed?.toLowerCase()
+  if (name === undefined) return undefined
+  return { name, value: assigned ?? '', open: assigned === undefined ? name : undefined }
+}
+
+/** Whether the value of an option ends here. "Task 3" is one name, with or without its quotes. */
+const isWhole = ({ value, quoted }: Token, before: string, isShort: boolean): boolean =>
+  (quoted && before === '') || (isShort && !/^task$/i.test(value))
+
+/** A quotation up to a quote of the same kind that a blank follows (an apostrophe has a letter after it), or one word. */
+const TOKEN = /(?:--[a-z-]+=)?(?:".*?"|'.*?'|\u201c.*?\u201d|\u2018.*?\u2019|\u00ab.*?\u00bb)(?=\s|$)|\S+/gis
+const QUOTED = /^(--[a-z-]+=)?["'\u201c\u2018\u00ab](.*)["'\u201d\u2019\u00bb]$/is
+
+const tokens = (text: string): Token[] =>
+  (text.match(TOKEN) ?? []).map((word) => {
+    const [whole, name = '', value = ''] = QUOTED.exec(word) ?? []
+    return whole === undefined ? { value: word, quoted: false } : { value: name + value, quoted: name === '' }
+  })

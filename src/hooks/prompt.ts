@@ -1,5 +1,4 @@
-import { isMessage, notifiedCall } from '../client/prompt-origin.ts'
-import { isNotification } from '../client/transcript.ts'
+import { isMessage, isNotification, notifiedCall } from '../client/transcript.ts'
 import { PASS, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
@@ -14,7 +13,7 @@ export const hook: Hook = async (input, { session, now }) => {
   if (isNotification(prompt)) {
     const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
     if (words) return { kind: 'context', ...words }
-    const { agentNotified } = await import('../engine/dispatch/turn-ended.ts')
+    const { agentNotified } = await import('../engine/dispatch/next-step.ts')
     const advice = agentNotified(session, now)
     return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
   }

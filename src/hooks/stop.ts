@@ -13,7 +13,7 @@ export const hook: Hook = async (input, { session, now }) => {
   const isAtWork = (agent: string) => running === undefined || running.some(({ id }) => id === agent)
   // While the run only waits for agents that are at work, no run is opened.
   if (glance(session)?.agents?.every(isAtWork)) return letGo()
-  const { settleStop } = await import('../engine/dispatch/turn-ended.ts')
+  const { settleStop } = await import('../engine/dispatch/next-step.ts')
   const reply = await settleStop(session, {
     message: text(input.last_assistant_message),
     running,

@@ -1,6 +1,7 @@
-import { projectFolder } from '../client/environment.ts'
-import { isOurs, type Session } from '../client/session.ts'
+import { isOurs, projectFolder, type Session } from '../client/session.ts'
 import { encodeReply, type HookInput, PASS, type Reply, text, toolCall } from '../client/wire.ts'
+import type { CallNews } from '../engine/fences/permission-calls.ts'
+import type { Refusal } from '../engine/runs/open-run.ts'
 
 export interface HookContext {
   session: Session
@@ -61,11 +62,11 @@ const AUTHORING = /^\/?(?:[\w-]+:)?plugin-authoring$/i
 
 /** A handler in a file of its own, because of what it imports. */
 const later =
-  (load: () => Promise<{ hook: Hook }>): Hook =>
+  (load: () => Promise<Hook>): Hook =>
   async (...call) =>
-    (await load()).hook(...call)
+    (await load())(...call)
 
-const command = later(() => import('./command.ts'))
+const command = later(async () => (await import('./command.ts')).hook)
 
 /** An Agent call for an ultraplan agent returned, done or failed. */
 const AGENT_BACK = {
@@ -73,15 +74,10 @@ const AGENT_BACK = {
   guard: 'stopping',
   timeout: 60,
   only: callsOurAgent,
-  hook: later(() => import('./agent-back.ts')),
+  hook: later(async () => (await import('./agent-ends.ts')).callReturned),
 } as const
 
-interface Refused {
-  error: string
-  fix: string
-}
-
-const unless = (kind: 'deny' | 'block', refusal: Refused | undefined): Reply =>
+const unless = (kind: 'deny' | 'block', refusal: Refusal | undefined): Reply =>
   refusal ? { kind, reason: `ultraplan: ${refusal.error}\n${refusal.fix}` } : PASS
 
 const say = <K extends 'context' | 'wake'>(kind: K, words: string | undefined): Reply =>
@@ -135,7 +131,7 @@ const ENTRIES: readonly Entry[] = [
     name: 'prompt',
     event: 'UserPromptSubmit',
     guard: 'untold',
-    hook: later(() => import('./prompt.ts')),
+    hook: later(async () => (await import('./prompt.ts')).hook),
   },
   {
     name: 'agent-call',
@@ -144,7 +140,7 @@ const ENTRIES: readonly Entry[] = [
     guard: 'our-agent',
     onFailure: 'closed',
     timeout: 60,
-    hook: later(() => import('./agent-call.ts')),
+    hook: later(async () => (await import('./agent-call.ts')).hook),
   },
   {
     name: 'fence',
@@ -186,23 +182,23 @@ const ENTRIES: readonly Entry[] = [
     onFailure: 'closed',
     timeout: 600,
     only: byOurAgent,
-    hook: async (...call) => (await import('./claim.ts')).handback(...call),
+    hook: later(async () => (await import('./agent-ends.ts')).handback),
   },
   {
     name: 'permission-asked',
     event: 'PermissionRequest',
     guard: 'driver',
-    hook: heardOf('permissionAsked'),
+    hook: heardOf('asked'),
   },
   {
     name: 'permission-denied',
     event: 'PermissionDenied',
     guard: 'driver',
-    hook: heardOf('permissionDenied'),
+    hook: heardOf('denied'),
   },
-  { name: 'call-ended', event: 'PostToolUse', guard: 'asking', hook: heardOf('callEnded') },
-  { name: 'call-failed', event: 'PostToolUseFailure', guard: 'asking', hook: heardOf('callEnded') },
-  { name: 'calls-ended', event: 'PostToolBatch', guard: 'asking', hook: heardOf('callsEnded') },
+  { name: 'call-ended', event: 'PostToolUse', guard: 'asking', hook: heardOf('ended') },
+  { name: 'call-failed', event: 'PostToolUseFailure', guard: 'asking', hook: heardOf('ended') },
+  { name: 'calls-ended', event: 'PostToolBatch', guard: 'asking', hook: heardOf('allEnded') },
   {
     name: 'settings',
     event: 'ConfigChange',
@@ -237,7 +233,7 @@ const ENTRIES: readonly Entry[] = [
     statusMessage: 'ultraplan: judging the claim',
     // The stop after a compaction has an empty agent type.
     only: byOurAgent,
-    hook: later(() => import('./claim.ts')),
+    hook: later(async () => (await import('./agent-ends.ts')).claim),
   },
   {
     name: 'stop',
@@ -246,7 +242,7 @@ const ENTRIES: readonly Entry[] = [
     onFailure: 'closed',
     timeout: 600,
     statusMessage: 'ultraplan: looking whether a run goes on',
-    hook: later(() => import('./stop.ts')),
+    hook: later(async () => (await import('./stop.ts')).hook),
   },
   {
     name: 'late',
@@ -254,7 +250,12 @@ const ENTRIES: readonly Entry[] = [
     guard: 'late',
     // The call by which an agent hands in is always allowed.
     only: (input) => byOurAgent(input) && input.tool_name !== 'SubagentHandback',
-    hook: later(() => import('./late.ts')),
+    async hook(input, { session, now }) {
+      const { checkTime } = await import('../engine/dispatch/time-limit.ts')
+      const reply = await checkTime(session, toolCall(input), now)
+      if (reply?.kind === 'refused') return { kind: 'deny', reason: reply.text }
+      return say('context', reply?.text)
+    },
   },
   {
     name: 'wake',
@@ -263,7 +264,7 @@ const ENTRIES: readonly Entry[] = [
     timeout: 7200,
     wakes: true,
     async hook(_input, { session }) {
-      const { wakeWhenReady } = await import('../engine/dispatch/turn-ended.ts')
+      const { wakeWhenReady } = await import('../engine/dispatch/next-step.ts')
       return say('wake', await wakeWhenReady(session))
     },
   },
@@ -274,7 +275,7 @@ const ENTRIES: readonly Entry[] = [
     timeout: 21_600,
     wakes: true,
     async hook({ error }, { session, now }) {
-      const { afterTurnFailed } = await import('../engine/dispatch/turn-ended.ts')
+      const { afterTurnFailed } = await import('../engine/dispatch/next-step.ts')
       return say('wake', await afterTurnFailed(session, text(error) || 'unknown', now))
     },
   },
@@ -288,10 +289,10 @@ export const HOOKS: readonly HookEntry[] = ENTRIES.map((entry) => ({
 }))
 
 /** Records what the client asked a person, refused by itself or has done. The decision is not ours, so there is no answer. */
-function heardOf(what: 'permissionAsked' | 'permissionDenied' | 'callEnded' | 'callsEnded'): Hook {
+function heardOf(news: CallNews): Hook {
   return async (input, { session }) => {
-    const calls = await import('../engine/fences/permission-calls.ts')
-    await calls[what](session, { ...toolCall(input), suggestions: input.permission_suggestions })
+    const { hearOfCall } = await import('../engine/fences/permission-calls.ts')
+    await hearOfCall(session, news, { ...toolCall(input), suggestions: input.permission_suggestions })
     return PASS
   }
 }

@@ -1,5 +1,4 @@
 import * as fs from 'node:fs'
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -135,30 +134,26 @@ function replace(files: FileOperations, from: string, to: string): void {
   }
 }
 
-export interface AtomicWrite {
-  /** Where the bytes are written before the rename. Callers without a lock must choose a unique name. */
-  temporary: string
-  /**
-   * `both` returns only after the new name is on disk too. `content` does not wait for that: after a power loss the
-   * file is the old or the new one, and complete.
-   */
-  sync: 'both' | 'content'
-}
+/** `both` returns only after the new name is on disk too; `content` does not wait for that. */
+export type Sync = 'both' | 'content'
 
-/** After a crash at any point the file is the old one or the new one, and complete. */
+/**
+ * After a crash at any point the file is the old one or the new one, and complete. The bytes are written to `temporary`
+ * before the rename: callers without a lock must choose a unique name.
+ */
 export function writeAtomic(
   files: FileOperations,
   path: string,
   bytes: Uint8Array,
-  options: AtomicWrite,
+  { temporary, sync }: { temporary: string; sync: Sync },
 ): void {
   const write = (fd: number) => {
     writeAll(files, fd, bytes, 0)
     files.sync(fd)
   }
-  withOpen(files, options.temporary, 'w', write, 0o600)
-  replace(files, options.temporary, path)
-  if (options.sync === 'both') syncFolder(files, dirname(path))
+  withOpen(files, temporary, 'w', write, 0o600)
+  replace(files, temporary, path)
+  if (sync === 'both') syncFolder(files, dirname(path))
 }
 
 /** Whether the file system does not distinguish `State.md` from `STATE.md`. */
@@ -174,7 +169,7 @@ export const ultraplanHome = (home: string): string => join(home, '.ultraplan')
 /** The plugin's own folder, from the bundles and from the sources alike. */
 export function pluginRoot(): string | undefined {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
-    if (existsSync(join(at, '.claude-plugin', 'plugin.json'))) return at
+    if (fs.existsSync(join(at, '.claude-plugin', 'plugin.json'))) return at
     if (dirname(at) === at) return undefined
   }
 }

@@ -10,7 +10,6 @@ export interface CommittedFile {
   text: string
 }
 
-/** The git identity of the engine's own commits. */
 export const ENGINE_IDENTITY = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 const TRIES = 5

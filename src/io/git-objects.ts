@@ -132,7 +132,6 @@ export interface HeadState {
   commit: string
   tree: string
   parents: readonly string[]
-  /** The top of the work tree, according to git. */
   top: string
   /** The folder shared by all worktrees. */
   commonDir: string

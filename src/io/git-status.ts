@@ -46,7 +46,6 @@ export interface IndexEntry {
   id: string
 }
 
-/** All files that git tracks. */
 export function listIndex(cwd: string): Map<string, IndexEntry> {
   const out = git(cwd, ['ls-files', '-v', '-s', '-z'])
   return new Map(
@@ -90,13 +89,9 @@ export function ignoredPaths(cwd: string): string[] {
 export function ignoredFiles(cwd: string): IgnoredFile[] {
   const paths = ignoredPaths(cwd)
   if (paths.length === 0) return []
-  const fields = git(cwd, ['check-ignore', '-v', '-z', '--stdin'], { input: paths.join('\0') }).split('\0')
-  const found: IgnoredFile[] = []
-  for (let at = 0; at + 3 < fields.length; at += 4) {
-    const [source = '', , pattern = '', path = ''] = fields.slice(at, at + 4)
-    found.push({ path, source, pattern })
-  }
-  return found
+  const out = git(cwd, ['check-ignore', '-v', '-z', '--stdin'], { input: paths.join('\0') })
+  const records = out.matchAll(/([^\0]*)\0[^\0]*\0([^\0]*)\0([^\0]*)\0/g)
+  return [...records].map(([, source = '', pattern = '', path = '']) => ({ path, source, pattern }))
 }
 
 /** Settings of a repository that change what git shows. Filters of git-lfs are common and not listed. */

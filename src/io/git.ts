@@ -70,11 +70,9 @@ export const tryGit = (cwd: string, args: readonly string[], options: GitOptions
   tried(() => git(cwd, args, options))
 
 export interface Repository {
-  /** Top folder of this worktree. */
   root: string
   /** The folder shared by all worktrees; the run's journal lives below it. */
   commonDir: string
-  /** This worktree's own git folder. */
   gitDir: string
 }
 
@@ -109,7 +107,6 @@ export function commitInFile(cwd: string, ref: string): string | undefined {
 export const headRef = (cwd: string): string | undefined =>
   /^ref: (refs\/heads\/(?!\.invalid$).+)$/.exec(refFile(cwd, 'HEAD'))?.[1]
 
-/** The text of a ref's file; empty where there is none. */
 function refFile(top: string, ref: string): string {
   const file = readIf(join(top, '.git'))
   // The `.git` of a linked worktree is a file; only HEAD is its own.

@@ -3,13 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 
-export interface ScriptError {
-  line?: number
-  message: string
-}
-
 /** What node's parser says about a script, without running it; `undefined` when it can be parsed. */
-export function scriptError(source: string): ScriptError | undefined {
+export function scriptError(source: string): { line?: number; message: string } | undefined {
   try {
     new Script(source, { filename: 'file.js' })
     return undefined

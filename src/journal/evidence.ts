@@ -1,32 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ensureFolder, type FileOperations, readIfThere, realFiles, writeAtomic } from '../io/files.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
 import { diskError, GO_ON, JournalError } from './journal-error.ts'
+import { sha256 } from './line.ts'
 
-export interface EvidenceOptions {
-  /** The maximum size of a file. The middle of a longer one is left out, and the place is marked. */
-  cap?: number
-  /** Text that matches these patterns is masked. */
-  mask?: RegExp[]
-  files?: FileOperations
-}
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const pathOf = (dir: string, hash: string) => join(dir, 'evidence', hash)
 
 /** The path of the file, for display. Code that relies on the content uses `readEvidence`. */
 export const evidencePath = (dir: string, ref: EvidenceRef): string => pathOf(dir, ref.sha256)
 
-/** Stores the bytes beside the journal; they are on disk before it returns. The same content is stored once. */
+/**
+ * Stores the bytes beside the journal; they are on disk before it returns. The same content is stored once. Text that
+ * matches `mask` is masked. The middle of what is longer than `cap` bytes is left out, and the place is marked.
+ */
 export function putEvidence(
   dir: string,
   content: string | Uint8Array,
-  options: EvidenceOptions = {},
+  options: { cap?: number; mask?: RegExp[]; files?: FileOperations } = {},
 ): EvidenceRef {
-  const files = options.files ?? realFiles
-  const masked = maskSecrets(Buffer.from(content as Uint8Array), options.mask ?? [])
-  const { bytes, cut } = leaveOutMiddle(masked, options.cap ?? Number.POSITIVE_INFINITY)
+  const { cap = Number.POSITIVE_INFINITY, mask = [], files = realFiles } = options
+  const { bytes, cut } = leaveOutMiddle(maskSecrets(Buffer.from(content as Uint8Array), mask), cap)
   const hash = sha256(bytes)
   const path = pathOf(dir, hash)
   try {
@@ -77,22 +71,15 @@ function leaveOutMiddle(bytes: Buffer, cap: number): { bytes: Buffer; cut: numbe
   if (bytes.length <= cap) return { bytes, cut: 0 }
   const mark = (cut: number) => Buffer.from(`\n[ultraplan: ${cut} bytes left out here]\n`)
   const kept = Math.max(0, cap - mark(bytes.length).length)
-  const headEnd = characterStart(bytes, Math.floor(kept / 2))
-  const tailStart = characterEnd(bytes, bytes.length - Math.ceil(kept / 2))
+  const headEnd = outsideCharacter(bytes, Math.floor(kept / 2), -1)
+  const tailStart = outsideCharacter(bytes, bytes.length - Math.ceil(kept / 2), 1)
   const cut = tailStart - headEnd
   return { bytes: Buffer.concat([bytes.subarray(0, headEnd), mark(cut), bytes.subarray(tailStart)]), cut }
 }
 
-const isInsideCharacter = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
-
-function characterStart(bytes: Buffer, at: number): number {
+/** The nearest place in a direction that does not cut a character in two. */
+function outsideCharacter(bytes: Buffer, at: number, step: 1 | -1): number {
   let place = at
-  while (place > 0 && at - place < 3 && isInsideCharacter(bytes[place])) place -= 1
-  return place
-}
-
-function characterEnd(bytes: Buffer, at: number): number {
-  let place = at
-  while (place < bytes.length && place - at < 3 && isInsideCharacter(bytes[place])) place += 1
+  while (place > 0 && Math.abs(place - at) < 3 && ((bytes[place] ?? 0) & 0xc0) === 0x80) place += step
   return place
 }

@@ -5,12 +5,14 @@ import {
   type FileOperations,
   readIfThere,
   realFiles,
+  type Sync,
+  tried,
   ultraplanHome,
   withOpen,
   writeAtomic,
 } from '../io/files.ts'
 import { GO_ON, JournalError } from './journal-error.ts'
-import type { Position } from './line.ts'
+import { type Position, START } from './line.ts'
 import type { LogState, Reducer } from './read-log.ts'
 
 /**
@@ -53,22 +55,9 @@ export function locateLog(dir: string, home: string, files: FileOperations = rea
 /** The folders of all runs that have a head in this home, whether they still exist or not. */
 export function recordedRuns(home: string, files: FileOperations = realFiles): string[] {
   const folder = join(ultraplanHome(home), 'heads')
-  try {
-    return files
-      .list(folder)
-      .flatMap((name) => (name.endsWith('.new') ? [] : dirOf(files, join(folder, name))))
-  } catch {
-    return []
-  }
-}
-
-function dirOf(files: FileOperations, path: string): string[] {
-  try {
-    const { dir } = requireHead(files, path)
-    return typeof dir === 'string' ? [dir] : []
-  } catch {
-    return []
-  }
+  const names = tried(() => files.list(folder), []).filter((name) => !name.endsWith('.new'))
+  const dirs = names.map((name) => tried(() => requireHead(files, join(folder, name)).dir))
+  return dirs.filter((dir) => typeof dir === 'string')
 }
 
 export function readHead(files: FileOperations, path: string): Head | undefined {
@@ -99,18 +88,15 @@ export function requireHead(files: FileOperations, path: string): Head {
   )
 }
 
-/** Only under the journal's lock. Not synced as a name: after a power loss the head may be an older one. */
-export function writeHead(files: FileOperations, path: string, head: Head): void {
-  const bytes = Buffer.from(`${JSON.stringify(head)}\n`)
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'content' })
+/** Only under the journal's lock. The name is not synced by default: after a power loss the head may be an older one. */
+export function writeHead(files: FileOperations, path: string, head: Head, sync: Sync = 'content'): void {
+  writeAtomic(files, path, Buffer.from(`${JSON.stringify(head)}\n`), { temporary: `${path}.new`, sync })
 }
 
 /** The first head has to be on disk before the log's first event: a log without a head counts as damaged. */
-export function createHead(files: FileOperations, path: string, dir: string, start: Position): void {
+export function createHead(files: FileOperations, path: string, dir: string): void {
   ensureFolder(files, dirname(path))
-  const head: Head = { dir, seq: start.seq, hash: start.hash }
-  const bytes = Buffer.from(`${JSON.stringify(head)}\n`)
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'both' })
+  writeHead(files, path, { dir, seq: START.seq, hash: START.hash }, 'both')
 }
 
 /** Must be called at every position that is read. */

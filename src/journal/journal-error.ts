@@ -43,16 +43,10 @@ const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM'])
 export function diskError(error: unknown, file: string): unknown {
   const code = errorCode(error)
   if (error instanceof JournalError || code === undefined) return error
-  const problem = (kind: 'disk' | 'read-only', what: string, fix: string) =>
-    new JournalError(
-      kind,
-      { file },
-      `${what} (${code}); nothing new was recorded, nothing before is lost`,
-      fix,
-      {
-        cause: error,
-      },
-    )
+  const problem = (kind: 'disk' | 'read-only', what: string, fix: string) => {
+    const message = `${what} (${code}); nothing new was recorded, nothing before is lost`
+    return new JournalError(kind, { file }, message, fix, { cause: error })
+  }
   if (FULL.has(code)) return problem('disk', 'the disk is full', 'free some space there and repeat the step')
   if (CLOSED.has(code)) {
     return problem(

@@ -4,7 +4,6 @@ import { type LockParty, LockTimeout, withLock } from '../io/lock.ts'
 import type { Event, EventBody } from '../model/event.ts'
 import { createHead, type LogFiles, locateLog, readHead } from './head.ts'
 import { diskError, JournalError } from './journal-error.ts'
-import { START } from './line.ts'
 import { type LogState, openLog, type Reducer, readJournal, readState } from './read-log.ts'
 import { updateLog } from './update-log.ts'
 
@@ -12,11 +11,9 @@ export type { Reducer } from './read-log.ts'
 
 export interface Journal<S> {
   readonly dir: string
-  /** The state at the last read. */
   readonly state: S | undefined
   /** Whether no process has appended since the last read. Only the size is compared. */
   isCurrent(): boolean
-  /** Reads what others appended since. */
   refresh(): S | undefined
   /**
    * Takes the lock, refreshes, lets `decide` look at the newest state, appends the events that it returns, syncs them
@@ -32,7 +29,6 @@ export interface JournalOptions<S> {
   reducer: Reducer<S>
   create?: boolean
   now?: () => Date
-  /** How long to wait for the appends of others. */
   waitMs?: number
   /** At least this many bytes are appended before the next snapshot. */
   snapshotAfter?: number
@@ -68,7 +64,7 @@ class FileJournal<S> implements Journal<S> {
     this.locked(() => {
       const begin = (fd: number) => {
         const isNew = files.size(fd) === 0 && readHead(files, headFile) === undefined
-        if (isNew) createHead(files, headFile, dir, START)
+        if (isNew) createHead(files, headFile, dir)
       }
       withOpen(files, log, 'a', begin, 0o600)
       syncFolder(files, dir)
@@ -137,25 +133,19 @@ class FileJournal<S> implements Journal<S> {
   }
 
   private locked<T>(work: () => T): T {
-    return this.told(() => withJournalLock(this.where, this.options, work))
+    const { waitMs = WAIT_MS, party } = this.options
+    return this.told(() => {
+      try {
+        return withLock(this.where.files, join(this.dir, 'lock'), { waitMs, ...(party && { party }) }, work)
+      } catch (error) {
+        throw error instanceof LockTimeout ? lockedError(error, waitMs) : error
+      }
+    })
   }
 }
 
 /** Appends take milliseconds. A wait this long means that another process hangs. */
 const WAIT_MS = 20_000
-
-function withJournalLock<T>(
-  where: LogFiles,
-  options: { waitMs?: number | undefined; party?: LockParty | undefined },
-  work: () => T,
-): T {
-  const { waitMs = WAIT_MS, party } = options
-  try {
-    return withLock(where.files, join(where.dir, 'lock'), { waitMs, ...(party && { party }) }, work)
-  } catch (error) {
-    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error
-  }
-}
 
 function lockedError(error: LockTimeout, waitMs: number): JournalError {
   const { owner, path, foreign } = error

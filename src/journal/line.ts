@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Event, EventBody } from '../model/event.ts'
 
-/** The position of the log after an event. */
 export interface Position {
   seq: number
   hash: string
   at: string
-  /** Length of the log up to here. */
   bytes: number
   /** The clock was behind `at`, and the log has a note about it. */
   clockNoted: boolean
@@ -16,15 +14,13 @@ export const START: Position = { seq: 0, hash: '0'.repeat(64), at: '', bytes: 0,
 
 const ENVELOPE =
   /^\{"seq":(?<seq>\d+),"at":"(?<at>[^"\\]*)","prev":"(?<prev>[0-9a-f]{64})","hash":"(?<hash>[0-9a-f]{64})",(?:"more":(?<more>\d+),)?/
-/** Longer than any envelope. */
 const ENVELOPE_BYTES = 320
 const BEFORE_HASH = '"hash":"'
 const HASH_LENGTH = 64
 const RESERVED = ['seq', 'at', 'prev', 'hash', 'more']
 
-/** The sha256 of the line's bytes without the hash itself; the previous hash is among them. */
-const hashAround = (before: Uint8Array, after: Uint8Array): string =>
-  createHash('sha256').update(before).update(after).digest('hex')
+export const sha256 = (...parts: Uint8Array[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
 /**
  * One event as its line, with the newline. `more` says how many events of the same step follow. They count only
@@ -35,7 +31,7 @@ export function encodeLine(last: Position, at: string, body: EventBody, more: nu
   if (taken) throw new Error(`an event of type ${body.type} may not have a field "${taken}"`)
   const before = Buffer.from(`{"seq":${last.seq + 1},"at":"${at}","prev":"${last.hash}",${BEFORE_HASH}`)
   const after = Buffer.from(`",${more > 0 ? `"more":${more},` : ''}${JSON.stringify(body).slice(1)}`)
-  return Buffer.concat([before, Buffer.from(hashAround(before, after)), after, Buffer.from('\n')])
+  return Buffer.concat([before, Buffer.from(sha256(before, after)), after, Buffer.from('\n')])
 }
 
 export type Decoded = { event: Event; more: number; position: Position } | { problem: string }
@@ -50,7 +46,8 @@ export function decodeLine(line: Buffer, last: Position): Decoded {
   }
   if (prev !== last.hash) return { problem: `event ${seq} does not follow the event before it` }
   const hashAt = envelope[0].indexOf(BEFORE_HASH) + BEFORE_HASH.length
-  const found = hashAround(line.subarray(0, hashAt), line.subarray(hashAt + HASH_LENGTH))
+  // The hash is over the line's bytes without the hash itself; the previous hash is among them.
+  const found = sha256(line.subarray(0, hashAt), line.subarray(hashAt + HASH_LENGTH))
   if (found !== hash) return { problem: `event ${seq} was changed after it was written` }
   if (at < last.at) return { problem: `event ${seq} is older than the event before it` }
   try {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { closeQuietly, errorCode, type FileOperations, readIfThere, writeAtomic } from '../io/files.ts'
 import type { Event } from '../model/event.ts'
 import { checkAgainstHead, checkNotCut, type Head, type LogFiles, readHead, requireHead } from './head.ts'
 import { diskError, GO_ON, JournalError } from './journal-error.ts'
-import { decodeLine, type Position, START } from './line.ts'
+import { decodeLine, type Position, START, sha256 } from './line.ts'
 
 /** The state at a position, so that opening a run does not read the whole log. */
 export interface Snapshot<S> {
@@ -25,28 +24,10 @@ export function isSnapshotDue(
   return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes)
 }
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const snapshotPath = (dir: string) => join(dir, 'snapshot.json')
 
-/** The snapshot whose hash is in the head, if it exists and was made by this reducer. */
-function readSnapshot<S>(
-  files: FileOperations,
-  dir: string,
-  hash: string,
-  version: string,
-): { snapshot: Snapshot<S>; bytes: number } | undefined {
-  const bytes = readIfThere(files, snapshotPath(dir))
-  if (bytes === undefined || sha256(bytes) !== hash) return undefined
-  const snapshot = JSON.parse(bytes.toString('utf8')) as Snapshot<S>
-  return snapshot.version === version ? { snapshot, bytes: bytes.length } : undefined
-}
-
 /** Returns the hash for the head. Only under the journal's lock. */
-export function writeSnapshot<S>(
-  files: FileOperations,
-  dir: string,
-  snapshot: Snapshot<S>,
-): { hash: string; bytes: number } {
+export function writeSnapshot<S>({ files, dir }: LogFiles, snapshot: Snapshot<S>) {
   const bytes = Buffer.from(JSON.stringify(snapshot))
   const path = snapshotPath(dir)
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'content' })
@@ -179,7 +160,6 @@ export interface Reducer<S> {
   brief?: { version: string; of(state: S): unknown }
 }
 
-/** What is known of a log at one moment. */
 export interface LogState<S> extends Tail {
   state: S | undefined
   head: Head
@@ -214,19 +194,14 @@ function fromStart<S>(head: Head): LogState<S> {
   return { state: undefined, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } }
 }
 
-function fromSnapshot<S>(where: LogFiles, head: Head, reducer: Reducer<S>): LogState<S> | undefined {
-  if (head.snapshot === undefined) return undefined
-  const found = readSnapshot<S>(where.files, where.dir, head.snapshot, reducer.version)
-  if (found === undefined) return undefined
-  const { state, position } = found.snapshot
-  return {
-    state,
-    position,
-    lastLine: position,
-    torn: 0,
-    head,
-    snapshot: { at: position.bytes, bytes: found.bytes },
-  }
+/** The snapshot whose hash is in the head, if it exists and was made by this reducer. */
+function fromSnapshot<S>({ files, dir }: LogFiles, head: Head, reducer: Reducer<S>): LogState<S> | undefined {
+  const found = head.snapshot === undefined ? undefined : readIfThere(files, snapshotPath(dir))
+  if (found === undefined || sha256(found) !== head.snapshot) return undefined
+  const { version, state, position } = JSON.parse(found.toString('utf8')) as Snapshot<S>
+  if (version !== reducer.version) return undefined
+  const snapshot = { at: position.bytes, bytes: found.length }
+  return { state, position, lastLine: position, torn: 0, head, snapshot }
 }
 
 function readFrom<S>(where: LogFiles, fd: number, reducer: Reducer<S>, from: LogState<S>): LogState<S> {

@@ -54,7 +54,7 @@ function recover<S>(
 
 /** Notes are written first, so that the decision sees everything. Only the first event of a log comes from the caller. */
 function decideAndAppend<S>(
-  { where, fd, reducer }: Writing<S>,
+  writing: Writing<S>,
   known: LogState<S>,
   at: string,
   notes: readonly EventBody[],
@@ -62,10 +62,10 @@ function decideAndAppend<S>(
 ): Written<S> {
   if (known.position.seq === 0) {
     const bodies = decide(known.state)
-    return appendStep(where, fd, reducer, known, at, bodies.length === 0 ? [] : [...bodies, ...notes])
+    return appendStep(writing, known, at, bodies.length === 0 ? [] : [...bodies, ...notes])
   }
-  const noted = appendStep(where, fd, reducer, known, at, notes)
-  const step = appendStep(where, fd, reducer, noted.known, at, decide(noted.known.state))
+  const noted = appendStep(writing, known, at, notes)
+  const step = appendStep(writing, noted.known, at, decide(noted.known.state))
   return { known: step.known, events: [...noted.events, ...step.events] }
 }
 
@@ -76,7 +76,7 @@ function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
   if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known
   try {
     const { version } = reducer
-    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state })
+    const { hash, bytes } = writeSnapshot(where, { version, position, state })
     const vouching = { ...head, snapshot: hash }
     writeHead(where.files, where.headFile, vouching)
     return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } }
@@ -88,13 +88,11 @@ function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
 
 /** Appends one step, syncs log and head to disk, and returns the new state. */
 function appendStep<S>(
-  where: LogFiles,
-  fd: number,
-  reducer: Reducer<S>,
+  { where, fd, reducer }: Writing<S>,
   known: LogState<S>,
   at: string,
   bodies: readonly EventBody[],
-): { known: LogState<S>; events: Event[] } {
+): Written<S> {
   if (bodies.length === 0) return { known, events: [] }
   const { bytes, events, position } = encodeStep(known.position, at, bodies)
   const state = events.reduce<S | undefined>(reducer.reduce, known.state)

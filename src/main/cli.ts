@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { LiveScreen, ServeOptions } from '../cli/command.ts'
 import { runCli } from '../cli/run-cli.ts'
-import { isInsideClient } from '../client/environment.ts'
+import { isInsideClient } from '../client/session.ts'
 
 const colour =
   process.stdout.isTTY === true && !process.env.NO_COLOR && !process.env.CI && !isInsideClient(process.env)

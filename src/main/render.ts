@@ -1,4 +1,4 @@
-import { referenceDocs } from '../engine/project/reference-docs.ts'
+import { referenceDocs } from '../engine/project/checks.ts'
 import { renderHooks } from '../hooks/render.ts'
 import { COMMANDS } from '../model/commands.ts'
 import { AGENTS, renderAgent, renderCommand, renderManifests } from '../prompts/agents.ts'

@@ -1,4 +1,4 @@
-import { proveDeferred } from '../engine/judge/defer-proof.ts'
+import { proveDeferred } from '../engine/judge/judge-work.ts'
 import { proveBaseline } from '../engine/proof/baseline.ts'
 import { deliver } from '../engine/report/notify.ts'
 

@@ -88,7 +88,6 @@ export const LeftBehind = z.object({
 })
 export type LeftBehind = z.infer<typeof LeftBehind>
 
-/** The shape of one type of event. */
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), ...shape })
 
@@ -229,7 +228,6 @@ const bodies = [
   }),
   event('task_approved', {
     task: z.string(),
-    /** The commit that was judged. */
     commit: z.string(),
     /** Where the approved ref moves when the engine itself committed on top of it (progress lines). */
     head: z.string().optional(),

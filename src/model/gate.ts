@@ -46,7 +46,6 @@ export type CheckOutcome = z.infer<typeof CheckOutcome>
 export const Colour = z.enum(['PASS', 'ORANGE', 'RED'])
 export type Colour = z.infer<typeof Colour>
 
-/** The result of judging one claim. */
 export const GateResult = z.object({
   task: z.string(),
   outcome: z.enum(['PASSED', 'FAILED', 'BLOCKED']),

@@ -20,14 +20,12 @@ export interface Audit {
   approvals: number
   receipts: number
   broken?: Breakage
-  /** Remarks about things that are not broken. */
   notes: string[]
 }
 
 /** One view, rebuilt from the journal alone and compared with what is shown now. */
 export interface ViewComparison {
   view: string
-  /** The file of the view, where it has one. */
   file?: string
   same: boolean
   difference?: { line: number; rebuilt: string; found: string }
@@ -51,7 +49,6 @@ export interface Reproof {
   same: boolean
 }
 
-/** What is known of a check without running it. */
 export interface CheckInfo {
   id: string
   stage: Stage
@@ -63,7 +60,6 @@ export interface CheckInfo {
   /** The seed that asks for it, or `design`. */
   seed: string
   rows: string[]
-  /** Whether the configuration may lower it. */
   tunable: boolean
 }
 
@@ -74,6 +70,5 @@ export interface Diagnosis {
   /** `fail`: runs do not work like this. `warn`: they work, but a person should know this. */
   state: 'ok' | 'warn' | 'fail'
   what: string
-  /** The smallest next step. */
   next?: string
 }

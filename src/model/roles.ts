@@ -170,7 +170,6 @@ export type Role = 'spec-executor' | Reviewer
 /** Marked pure, so that hooks that do not use the table do not contain it. */
 export const REVIEWERS = /* @__PURE__ */ Object.keys(ROLES) as Reviewer[]
 
-/** The record of a role as every role has it. */
 export const roleOf = (role: Reviewer): ReviewerRole => ROLES[role]
 
 export const isReviewer = (role: Role): role is Reviewer => role !== 'spec-executor'

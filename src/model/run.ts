@@ -16,17 +16,19 @@ import type { Verdict } from './verdict.ts'
 import type { Level } from './verification.ts'
 
 /** The states of seed 001, plus forced and escalated; `pending` before the first dispatch. */
-export type TaskStatus =
-  | 'pending'
-  | 'executing'
-  | 'verifying'
-  | 'reviewing'
-  | 'approved'
-  | 'failed'
-  | 'blocked'
-  | 'escalated'
-  | 'skipped'
-  | 'forced'
+export const STATUSES = [
+  'pending',
+  'executing',
+  'verifying',
+  'reviewing',
+  'approved',
+  'failed',
+  'blocked',
+  'escalated',
+  'skipped',
+  'forced',
+] as const
+export type TaskStatus = (typeof STATUSES)[number]
 
 export interface Failure {
   type: FailureType
@@ -41,18 +43,15 @@ export interface Attempt {
   n: number
   ticket: string
   base: string
-  /** Worked in a worktree of its own. */
   isolated?: boolean
   startedAt: string
   endedAt?: string
   claims: number
   worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
-  /** How long its executor has worked so far. */
   spentMs?: number
   /** The claim that was refused last, by the hash of its words. */
   refused?: string
-  /** Tool calls that the client did not allow its agent to make. */
   denied?: PermissionCall[]
   /** Work of overridden tasks that was still uncommitted when it began. */
   held?: string[]
@@ -76,11 +75,9 @@ export interface ReviewRecord {
   iteration: number
   at: string
   verdict: Verdict
-  /** The attempt that was reviewed. */
   attempt?: number
   ticket?: string
   toolUseId?: string
-  /** The verdict as it was handed in. */
   text?: EvidenceRef
   /** The reviewer's model: first the one that was asked for, later the one that the client reported. */
   model?: string
@@ -95,9 +92,7 @@ export interface Override {
   reason: string
   session: string
   prompt: string
-  /** Reasons to doubt that a person typed it. */
   doubts?: string[]
-  /** Work that was uncommitted when the task was overridden. */
   left?: string[]
   /**
    * A person answers for the work as it is in this commit. `before` is where the approved ref was, `known` the last
@@ -111,7 +106,6 @@ export interface ForeignCommits {
   from: string
   to: string
   count: number
-  /** Some of the files that these commits change. */
   files: string[]
   adopted?: { who: string; at: string; commit: string }
 }
@@ -205,7 +199,6 @@ export interface Notice {
   seq: number
   at: string
   text: string
-  /** How often it happened, when more than once. */
   times?: number
   /** This notice is about a refusal. Only notices about refusals may be dropped when there are too many, the oldest first. */
   refusal?: true
@@ -256,17 +249,14 @@ export interface Run {
   tickets: Ticket[]
   /** Tickets whose agents were at work when a person cancelled the run and have not ended yet. */
   stopping?: Ticket[]
-  /** The commit that the approved ref points to. */
   approvedHead: string
   /** The last commit whose author is known. Absent while only an agent that is gone could tell who made the later ones. */
   knownHead?: string
-  /** Commits that no executor made. */
   foreign?: ForeignCommits[]
   /** How many directives in a row had the same content, with no other event between them. */
   standing: { digest: string; count: number }
   /** Tasks that waited for a person when the last directive was given. */
   knownStuck?: string[]
-  /** How many dispatches of the coordinator were refused in a row. */
   refusedDispatches?: number
   /** How many turns in a row ended with an error of the model's service. */
   failedTurns?: number

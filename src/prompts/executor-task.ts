@@ -13,11 +13,9 @@ export interface ExecutorTaskInput {
   folder: string
   /** The failure context of the last attempt only; earlier ones are not kept. */
   retryContext?: string
-  /** What a person chose at the plan's checkpoints. */
   decisions?: readonly { task: Named; choice: string }[]
   /** Uncommitted work of skipped or forced tasks, which is left for a person. */
   leave?: readonly string[]
-  /** The verify already passed before any work. */
   beginsGreen?: boolean
   /** Type checks and linters that the gate runs too, and what their failure means. */
   checks?: readonly { command: string; weight: 'blocking' | 'warning' | 'compared' }[]
@@ -25,7 +23,6 @@ export interface ExecutorTaskInput {
   engineTicks: boolean
 }
 
-/** The prompt that replaces a ticket. */
 export function executorTask(input: ExecutorTaskInput): string {
   const { task } = input
   const { commands, warnings } = commandsFor(input)
@@ -40,22 +37,7 @@ export function executorTask(input: ExecutorTaskInput): string {
     people: byPeople(input),
     retry: input.retryContext ? `${input.retryContext}\n\n` : '',
     folder: input.folder,
-    verify: [
-      commands.length > 0
-        ? fenced(commands.join('\n'), 'sh')
-        : '   (the plan names no command that can be run)',
-      ...(warnings.length > 0
-        ? [
-            `   Of lesser weight, a failure is noted and refuses nothing:\n${fenced(warnings.join('\n'), 'sh')}`,
-          ]
-        : []),
-      ...(input.beginsGreen
-        ? [
-            '   This passed already before any work, so it does not show that the task is done. Go by the words of the task.',
-          ]
-        : []),
-      ...checksFor(input),
-    ].join('\n'),
+    verify: verifyStep(input, commands, warnings),
     verifyPlural: commands.length > 1 ? 's' : '',
     tick: tickStep(task, input.engineTicks),
     planToo: ticks(input) ? ', the plan included' : '',
@@ -82,26 +64,30 @@ const WEIGHTS = {
   warning: 'what it reports is noted',
 } as const
 
-function checksFor({ checks = [] }: ExecutorTaskInput): string[] {
-  if (checks.length === 0) return []
+function verifyStep(
+  { beginsGreen, checks = [] }: ExecutorTaskInput,
+  commands: readonly string[],
+  warnings: readonly string[],
+): string {
+  const inShell = (list: readonly string[]) => fenced(list.join('\n'), 'sh')
+  const parts = [commands.length > 0 ? inShell(commands) : '   (the plan names no command that can be run)']
+  if (warnings.length > 0)
+    parts.push(`   Of lesser weight, a failure is noted and refuses nothing:\n${inShell(warnings)}`)
+  if (beginsGreen) parts.push(GREEN_BEFORE)
   const words = checks.map(({ command, weight }) => `${JSON.stringify(command)} (${WEIGHTS[weight]})`)
-  return [`   Besides, the gate runs ${words.join(', ')}.`]
+  if (words.length > 0) parts.push(`   Besides, the gate runs ${words.join(', ')}.`)
+  return parts.join('\n')
 }
 
+const GREEN_BEFORE =
+  '   This passed already before any work, so it does not show that the task is done. Go by the words of the task.'
+
 function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
-  const chosen = decisions.map(
-    ({ task, choice }) => `- ${JSON.stringify(taskName(task))}: ${JSON.stringify(choice)}`,
-  )
-  return [
-    ...(chosen.length > 0
-      ? [`A person decided, at checkpoints of this plan:\n${chosen.join('\n')}\n\n`]
-      : []),
-    ...(leave.length > 0
-      ? [
-          `A person commits these files; leave them as they are and out of your commit: ${leave.map((path) => JSON.stringify(path)).join(', ')}\n\n`,
-        ]
-      : []),
-  ].join('')
+  const quoted = (text: string) => JSON.stringify(text)
+  const chosen = decisions.map(({ task, choice }) => `\n- ${quoted(taskName(task))}: ${quoted(choice)}`)
+  const decided = `A person decided, at checkpoints of this plan:${chosen.join('')}\n\n`
+  const left = `A person commits these files; leave them as they are and out of your commit: ${leave.map(quoted).join(', ')}\n\n`
+  return (chosen.length > 0 ? decided : '') + (leave.length > 0 ? left : '')
 }
 
 /** An executor that does not change the plan commits nothing of it: uncommitted changes in it are a person's. */

@@ -1,5 +1,7 @@
 import type { Event } from '../model/event.ts'
 import type { Attempt, Failure, Notice, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
+import { isStuck, waveOf } from './groups.ts'
 
 export const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
 
@@ -60,32 +62,24 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
   }
 }
 
-/** Another failure of the present attempt. */
 export const addFailure = (run: Run, id: string, failure: Failure, more: Partial<Attempt> = {}): Run =>
   changeTask(run, id, (task) =>
     changeAttempt(task, (attempt) => ({ ...attempt, ...more, failures: [...attempt.failures, failure] })),
   )
 
-/** The attempt of a ticket, even if its task has begun another attempt since. */
-export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
+export const changeAttempts = (run: Run, change: (attempt: Attempt) => Attempt): Run => ({
   ...run,
-  tasks: run.tasks.map((task) => ({
-    ...task,
-    attempts: task.attempts.map((attempt) => (attempt.ticket === ticket ? change(attempt) : attempt)),
-  })),
+  tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(change) })),
 })
 
-export const changeTicket = (
-  run: Run,
-  id: string,
-  values: Partial<Ticket>,
-  ...gone: (keyof Ticket)[]
-): Run => ({
-  ...run,
-  tickets: run.tickets.map((ticket) =>
-    ticket.id === id ? without({ ...ticket, ...values }, ...gone) : ticket,
-  ),
-})
+/** The attempt of a ticket, even if its task has begun another attempt since. */
+export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run =>
+  changeAttempts(run, (attempt) => (attempt.ticket === ticket ? change(attempt) : attempt))
+
+export function changeTicket(run: Run, id: string, values: Partial<Ticket>, ...gone: (keyof Ticket)[]): Run {
+  const change = (ticket: Ticket): Ticket => without({ ...ticket, ...values }, ...gone)
+  return { ...run, tickets: run.tickets.map((ticket) => (ticket.id === id ? change(ticket) : ticket)) }
+}
 
 /** An executor may have committed more in the run's own folder since it was last judged, so `knownHead` is removed. */
 export function closeTicket(run: Run, id: string): Run {
@@ -136,3 +130,23 @@ type Given<T, K extends keyof T> = {
 
 export const later = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString()
+
+/** The task pauses until a person decides. The run halts when too many tasks of its wave pause. */
+export function askPerson(
+  run: Run,
+  id: string,
+  pausedFor: NonNullable<TaskState['pausedFor']>,
+  status: 'escalated' | 'blocked' = 'escalated',
+): Run {
+  const paused = setTask(run, id, { status, pausedFor })
+  const task = taskOf(paused, id)
+  if (!task) return paused
+  const wave = waveOf(task)
+  const failed = paused.tasks.filter((other) => isStuck(other) && waveOf(other) === wave)
+  if (failed.length < paused.config.attempts.failedTasksPerWave) return paused
+  return {
+    ...paused,
+    state: 'halted',
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map(taskWord).join(', ')}`,
+  }
+}

@@ -15,7 +15,6 @@ export function waveOf({ wave, phase }: TaskState): string {
   return /^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`
 }
 
-/** May this task start? */
 export const isReady = (run: Run, index: number): boolean => readiness(run)(index)
 
 /**

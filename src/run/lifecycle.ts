@@ -4,18 +4,12 @@ import type { Event } from '../model/event.ts'
 export const LIFECYCLE = ['DRAFT', 'LINT_PASS', 'RATIFIED', 'EXECUTING', 'VERIFIED', 'GRADUATED'] as const
 export type Lifecycle = (typeof LIFECYCLE)[number]
 
-/** The state of a spec: of the whole plan, and of each task of the run. */
-export interface SpecLifecycle {
-  plan: Lifecycle
-  tasks: ReadonlyMap<string, Lifecycle>
-}
-
 /**
- * DRAFT until the lint finds nothing that blocks; RATIFIED when a person starts a run; EXECUTING from the first
+ * The state of a spec, of the whole plan and of each task of the run. DRAFT until the lint finds nothing that blocks; RATIFIED when a person starts a run; EXECUTING from the first
  * dispatch; VERIFIED when the gate passed a task with every assertion; GRADUATED when it is approved. Skipped and
  * forced work is never VERIFIED. Cancelling a run ends the ratification.
  */
-export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>): SpecLifecycle {
+export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>) {
   const tasks = new Map<string, Lifecycle>()
   let isCancelled = false
   for (const event of events) {
@@ -25,7 +19,8 @@ export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>):
     if (task !== undefined && state && tasks.has(task)) tasks.set(task, state)
   }
   if (tasks.size > 0 && !isCancelled) return { plan: leastOf([...tasks.values()]), tasks }
-  return { plan: lint === 'clean' ? 'LINT_PASS' : 'DRAFT', tasks: new Map() }
+  const plan: Lifecycle = lint === 'clean' ? 'LINT_PASS' : 'DRAFT'
+  return { plan, tasks: new Map<string, Lifecycle>() }
 }
 
 /** A task that was ticked before the run counts as done, but this run has not verified it. */

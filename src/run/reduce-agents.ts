@@ -1,9 +1,9 @@
 import type { EventOf } from '../model/event.ts'
-import type { Run } from '../model/run.ts'
-import { wordFor } from '../model/task-name.ts'
-import { loseReviewer } from './ask-person.ts'
+import type { Attempt, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import {
   anomaly,
+  askPerson,
   changeAttempt,
   changeTask,
   changeTicket,
@@ -12,14 +12,147 @@ import {
   given,
   leftAt,
   notice,
-  setTask,
   taskOf,
   ticketOf,
   touch,
   without,
 } from './change.ts'
+import { attemptsUsed } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
+import { loseReviewer } from './reduce-review.ts'
+import { outstandingReviews } from './reviews.ts'
 import { inTime, isExecutor, isLate, limitWords } from './time-limit.ts'
+import { endUnseen } from './unproved-work.ts'
+
+export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
+  const task = taskOf(run, event.task)
+  if (!task) return anomaly(run, `a ticket for the unknown task ${event.task}`)
+  if (ticketOf(run, event.ticket)) return anomaly(run, `ticket ${event.ticket} twice`)
+  const ticket: Ticket = {
+    id: event.ticket,
+    ...given(event, 'task', 'role', 'attempt', 'iteration', 'base', 'isolated', 'covers'),
+    issuedAt: event.at,
+    ...(event.group ? { group: event.group } : {}),
+  }
+  const issued = { ...run, tickets: [...run.tickets, ticket] }
+  if (!isExecutor(ticket))
+    return isAsked(run, event, task)
+      ? issued
+      : anomaly(run, `nobody asked for a review of ${taskWord(task)} by ${event.role}`)
+  if (!mayBegin(run, event, task))
+    return anomaly(run, `attempt ${event.attempt} of ${taskWord(task)} is not allowed`)
+  const attempt: Attempt = {
+    n: event.attempt,
+    ticket: event.ticket,
+    base: event.base,
+    ...(event.isolated ? { isolated: true } : {}),
+    startedAt: event.at,
+    claims: 0,
+    failures: [],
+  }
+  return changeTask(endUnseen(issued, event.base), task.id, (current) => ({
+    ...without(current, 'notBefore'),
+    attempts: [...current.attempts, attempt],
+  }))
+}
+
+/** A reviewer's ticket is for an outstanding review that no other open ticket is for. */
+function isAsked(run: Run, event: EventOf<'ticket_issued'>, task: TaskState): boolean {
+  const isSame = (other: { role: string; iteration: number; task: string }) =>
+    other.role === event.role && other.iteration === event.iteration && other.task === event.task
+  if (task.status !== 'reviewing' || run.tickets.some(isSame)) return false
+  return outstandingReviews(run, task).some((asked) => isSame(asked) && asked.attempt === event.attempt)
+}
+
+/** An executor's ticket begins the next attempt at a task that waits for one. */
+const mayBegin = (run: Run, event: EventOf<'ticket_issued'>, task: TaskState): boolean =>
+  (task.status === 'pending' || task.status === 'failed') &&
+  task.kind !== 'checkpoint' &&
+  !run.tickets.some((open) => open.task === task.id && isExecutor(open)) &&
+  attemptsUsed(task) < run.config.attempts.perTask &&
+  event.attempt === task.attempts.length + 1
+
+export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
+  const ticket = ticketOf(run, event.ticket)
+  if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`)
+  const redeemed = changeTicket(run, ticket.id, {
+    redeemedAt: event.at,
+    ...given(event, 'toolUseId', 'base', 'model'),
+  })
+  if (!isExecutor(ticket)) return touch(redeemed, ticket.task, event.at)
+  return changeTask(redeemed, ticket.task, (task) => ({
+    ...changeAttempt(task, (attempt) => ({ ...attempt, ...given(event, 'toolUseId', 'base', 'held') })),
+    status: 'executing',
+    startedAt: task.startedAt ?? event.at,
+    lastStepAt: event.at,
+  }))
+}
+
+/** The client says which agent it is and which model it has; for a foreground agent only after the claim was judged. */
+export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
+  const known = changeTicket(run, event.ticket, given(event, 'agentId', 'model'))
+  const { model } = event
+  if (model === undefined) return known
+  const named = <T extends { ticket?: string }>(one: T): T =>
+    one.ticket === event.ticket ? { ...one, model } : one
+  return {
+    ...known,
+    tasks: known.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map(named),
+      reviews: task.reviews.map(named),
+    })),
+  }
+}
+
+/** How often an agent that the client did not start is offered again before a person is asked. */
+const OFFERED_AGAIN = 3
+
+/** No agent worked, so nothing failed: the work is offered again as if the ticket had not been used. */
+export function notStarted(run: Run, event: EventOf<'agent_not_started'>): Run {
+  const ticket = ticketOf(run, event.ticket)
+  if (!ticket?.redeemedAt || ticket.agentId !== undefined || ticket.judging)
+    return anomaly(run, `the agent of ticket ${event.ticket} was there, or is not expected`)
+  // `knownHead` stays: commits since then count as foreign, so an agent that removed its traces cannot hide commits.
+  const closed = { ...run, tickets: run.tickets.filter(({ id }) => id !== ticket.id) }
+  const task = taskOf(closed, ticket.task)
+  if (!task || task.override) return closed
+  const isReview = !isExecutor(ticket)
+  if (isReview && task.status !== 'reviewing') return closed
+  const agent = `${ticket.role} ${ticket.iteration}`
+  const count = (task.notStarted?.[agent] ?? 0) + 1
+  const again = changeTask(closed, task.id, (current) => ({
+    ...(isReview ? current : takeBack(current, ticket)),
+    notStarted: { ...current.notStarted, [agent]: count },
+    lastStepAt: event.at,
+  }))
+  if (count <= OFFERED_AGAIN) return again
+  return askPerson(again, task.id, {
+    reason: `its ${ticket.role} could not be started, ${count} times: ${event.cause}`,
+    options: ['retry', 'skip', 'investigate'],
+    ...(isReview ? { retry: 'review' as const } : {}),
+  })
+}
+
+/** The task waits for a person. Its tickets that started no agent are treated as never issued. */
+export function blocked(run: Run, { task: id, cause }: EventOf<'task_blocked'>): Run {
+  const isUnused = (ticket: Ticket): boolean =>
+    ticket.task === id && isExecutor(ticket) && ticket.redeemedAt === undefined
+  const withdrawn = { ...run, tickets: run.tickets.filter((ticket) => !isUnused(ticket)) }
+  return changeTask(withdrawn, id, (task) => ({
+    ...run.tickets.filter(isUnused).reduce(takeBack, task),
+    status: 'blocked',
+    pausedFor: { reason: cause, options: ['retry', 'skip'] },
+  }))
+}
+
+/** Removes the attempt that no agent made, and restores the task's earlier state. */
+function takeBack(task: TaskState, ticket: Ticket): TaskState {
+  const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id)
+  const untried = attempts.length === (task.forgiven ?? 0)
+  const before = { ...task, attempts, status: untried ? ('pending' as const) : ('failed' as const) }
+  return attempts.length === 0 ? without(before, 'startedAt') : before
+}
 
 export function claim(run: Run, event: EventOf<'claim_received'>): Run {
   const ticket = ticketOf(run, event.ticket)
@@ -83,52 +216,4 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
       ? closeTicket(ended, ticket.id)
       : fail(ended, ticket, failure, false)
   return leftAt(after, ticket, head)
-}
-
-export function asked(run: Run, event: EventOf<'permission_waiting'>): Run {
-  const ticket = ticketOf(run, event.ticket)
-  if (!ticket?.redeemedAt)
-    return anomaly(run, `a question about ticket ${event.ticket}, which nobody works on`)
-  const waiting = { ...event.call, ticket: ticket.id, at: event.at }
-  return setTask(run, ticket.task, { waiting, lastStepAt: event.at })
-}
-
-/** Time that a person took does not count against the agent. */
-export function answered(
-  run: Run,
-  { ticket: id, at }: EventOf<'permission_given'> | EventOf<'permission_denied'>,
-): Run {
-  const ticket = ticketOf(run, id)
-  const waiting = run.tasks.find((task) => task.waiting?.ticket === id)?.waiting
-  if (!ticket || !waiting) return run
-  const waitedMs = Math.max(0, Date.parse(at) - Date.parse(waiting.at))
-  return changeTicket(
-    changeTask(run, ticket.task, (task) => without(task, 'waiting')),
-    id,
-    { gateMs: (ticket.gateMs ?? 0) + waitedMs, goesOnAt: at },
-  )
-}
-
-const MOST_DENIALS = 10
-
-export function denied(run: Run, event: EventOf<'permission_denied'>): Run {
-  const ticket = ticketOf(run, event.ticket)
-  if (!ticket) return anomaly(run, `a denial for ticket ${event.ticket}, which is not open`)
-  const after = answered(run, event)
-  if (!isExecutor(ticket)) return after
-  return changeTask(after, ticket.task, (task) =>
-    changeAttempt(task, (attempt) => ({
-      ...attempt,
-      denied: [...(attempt.denied ?? []), event.call].slice(-MOST_DENIALS),
-    })),
-  )
-}
-
-/** The agent that waited has handed in, was lost, or a person overrode its task: the question is no longer open. */
-export function overWaiting(run: Run): Run {
-  const isOver = ({ waiting }: Run['tasks'][number]): boolean =>
-    waiting !== undefined && !run.tickets.some(({ id, judging }) => id === waiting.ticket && !judging)
-  return run.tasks.some(isOver)
-    ? { ...run, tasks: run.tasks.map((task) => (isOver(task) ? without(task, 'waiting') : task)) }
-    : run
 }

@@ -1,12 +1,11 @@
 import type { EventOf } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Attempt, Failure, Run, TaskState, Ticket } from '../model/run.ts'
-import { wordFor } from '../model/task-name.ts'
-import { askPerson } from './ask-person.ts'
-import { assurance } from './assurance.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import {
   addFailure,
   anomaly,
+  askPerson,
   changeAttempt,
   changeTask,
   changeTicket,
@@ -16,6 +15,7 @@ import {
   given,
   later,
   leftAt,
+  notice,
   setTask,
   taskOf,
   ticketOf,
@@ -24,7 +24,7 @@ import {
   without,
 } from './change.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
-import { isApprovable, outstandingReviews } from './reviews.ts'
+import { assurance, isApprovable, outstandingReviews } from './reviews.ts'
 import { configFor, inTime, isExecutor, ownMs } from './time-limit.ts'
 import { holdsBack } from './unproved-work.ts'
 
@@ -181,3 +181,18 @@ function concluded(result: GateResult, confidence: number, flags: readonly strin
     colour: flags.length > 0 ? 'ORANGE' : result.colour,
   }
 }
+
+export function baselineRan(run: Run, event: EventOf<'baseline_ran'>): Run {
+  // The excerpts are in the journal and left out here, because every hook reads the state.
+  const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
+  const known = setTask(run, event.task, { baseline })
+  if (baseline.length === 0 || baseline.some(({ exitCode }) => exitCode !== 0)) return known
+  const marked = flag(known, event.task, 'baseline-green')
+  return event.expected
+    ? marked
+    : notice(marked, event, greenBefore(taskOf(run, event.task) ?? { id: event.task }))
+}
+
+/** What a person is told about a verify that proves little. */
+export const greenBefore = (task: { id: string; name?: string | undefined }): string =>
+  `${taskWord(task)}: its verify passes before any work was done, so it proves little; better a command that fails until the work is done`

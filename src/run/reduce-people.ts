@@ -1,8 +1,19 @@
 import type { EventOf } from '../model/event.ts'
 import type { Override, Run, TaskState } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
-import { accept, mayAccept, reviewAgain } from './ask-person.ts'
-import { anomaly, changeTask, given, notice, setTask, taskOf, withFlags, without } from './change.ts'
+import {
+  anomaly,
+  changeAttempt,
+  changeTask,
+  changeTicket,
+  given,
+  notice,
+  setTask,
+  taskOf,
+  ticketOf,
+  withFlags,
+  without,
+} from './change.ts'
 import { isStuck } from './groups.ts'
 import { because, undoneBy } from './reduce-run.ts'
 import { isExecutor } from './time-limit.ts'
@@ -158,4 +169,66 @@ export function decide(run: Run, event: EventOf<'task_decided'>): Run {
     lastStepAt: event.at,
   }))
   return notice(passed, event, said)
+}
+
+/** A person lets the reviewer try again; the work stays as it was handed in. */
+function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
+  return changeTask(run, task.id, (current) => ({
+    ...without(current, 'pausedFor', 'notBefore', 'reviewersLost', 'notStarted'),
+    status: 'reviewing',
+    ...(longer ? { longer: (current.longer ?? 0) + 1 } : {}),
+  }))
+}
+
+/** A person accepts an approval whose confidence was too low to count by itself (S3-47). */
+function accept(run: Run, task: TaskState, event: EventOf<'task_decided'>): Run {
+  return changeTask(run, task.id, (current) => ({
+    ...without(current, 'pausedFor'),
+    status: 'reviewing',
+    accepted: { who: event.who, at: event.at },
+    flags: withFlags(current.flags, 'accepted by a person'),
+    lastStepAt: event.at,
+  }))
+}
+
+export const mayAccept = (task: TaskState): boolean =>
+  task.status === 'escalated' && task.pausedFor?.options.includes('accept') === true
+
+export function asked(run: Run, event: EventOf<'permission_waiting'>): Run {
+  const ticket = ticketOf(run, event.ticket)
+  if (!ticket?.redeemedAt)
+    return anomaly(run, `a question about ticket ${event.ticket}, which nobody works on`)
+  const waiting = { ...event.call, ticket: ticket.id, at: event.at }
+  return setTask(run, ticket.task, { waiting, lastStepAt: event.at })
+}
+
+/** Time that a person took does not count against the agent. */
+export function answered(
+  run: Run,
+  { ticket: id, at }: EventOf<'permission_given'> | EventOf<'permission_denied'>,
+): Run {
+  const ticket = ticketOf(run, id)
+  const waiting = run.tasks.find((task) => task.waiting?.ticket === id)?.waiting
+  if (!ticket || !waiting) return run
+  const waitedMs = Math.max(0, Date.parse(at) - Date.parse(waiting.at))
+  return changeTicket(
+    changeTask(run, ticket.task, (task) => without(task, 'waiting')),
+    id,
+    { gateMs: (ticket.gateMs ?? 0) + waitedMs, goesOnAt: at },
+  )
+}
+
+const MOST_DENIALS = 10
+
+export function denied(run: Run, event: EventOf<'permission_denied'>): Run {
+  const ticket = ticketOf(run, event.ticket)
+  if (!ticket) return anomaly(run, `a denial for ticket ${event.ticket}, which is not open`)
+  const after = answered(run, event)
+  if (!isExecutor(ticket)) return after
+  return changeTask(after, ticket.task, (task) =>
+    changeAttempt(task, (attempt) => ({
+      ...attempt,
+      denied: [...(attempt.denied ?? []), event.call].slice(-MOST_DENIALS),
+    })),
+  )
 }

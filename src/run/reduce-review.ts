@@ -1,25 +1,29 @@
 import type { EventOf } from '../model/event.ts'
-import type { CheckOutcome, GateResult } from '../model/gate.ts'
+import type { CheckOutcome, FailureType, GateResult } from '../model/gate.ts'
 import { checkOf, isReviewer, type Reviewer, roleOf } from '../model/roles.ts'
 import type { Failure, ReviewRecord, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
-import { askAboutReviewer, askPerson } from './ask-person.ts'
 import {
   addFailure,
   anomaly,
+  askPerson,
   changeTask,
   changeTicket,
   closeTicket,
   flag,
   given,
+  later,
   notice,
+  setTask,
   taskOf,
   ticketOf,
 } from './change.ts'
 import { MOST_SENT_BACK } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
-import { reviewersNeeded, tally } from './reviews.ts'
+import { tally } from './reviews.ts'
+import { reviewersNeeded } from './spec-review.ts'
+import { inTime } from './time-limit.ts'
 
 const LONGEST = 400
 
@@ -165,13 +169,11 @@ function conclude(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Ru
   }
 }
 
-const LONGEST_REASON = 400
-
 /** An approval that contradicts itself could be read; the person sees what was wrong with it. */
 function whyMalformed(role: string, { says, problems }: Verdict): string {
   if (!says) return `${role} handed in nothing that could be read`
   const why = problems.map(({ message }) => message).join('; ')
-  return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST_REASON)
+  return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST)
 }
 
 /** A person is asked about an approval with too little confidence, or one that recommends manual review. */
@@ -184,9 +186,44 @@ function doubt(run: Run, task: TaskState, { verdict }: EventOf<'review_judged'>)
       : confidence < floor && `approves with confidence ${confidence}, below ${floor}`
   if (!wants) return run
   const concern = verdict.concerns[0] ?? verdict.feedback
-  const because = concern ? `: ${concern.slice(0, LONGEST_REASON)}` : ''
+  const because = concern ? `: ${concern.slice(0, LONGEST)}` : ''
   return askPerson(run, task.id, {
     reason: `${role} ${wants}${because}`,
     options: ['accept', 'retry', 'skip', 'investigate'],
   })
+}
+
+/** The work is not in doubt: a reviewer failed, and a retry asks another one. */
+function askAboutReviewer(run: Run, task: TaskState, reason: string, type: FailureType, at: string): Run {
+  const failure: Failure = { type, stage: 'review', reason, at, attempt: task.attempts.length }
+  const recorded = addFailure(run, task.id, failure)
+  const retry = type === 'TIMEOUT' ? 'retry longer' : 'retry'
+  return askPerson(recorded, task.id, {
+    reason: `${type}: ${reason}`,
+    options: [retry, 'skip', 'investigate'],
+    retry: 'review',
+  })
+}
+
+const REPLACEMENTS = 2
+
+/** A reviewer that is gone is replaced twice; one that timed out is replaced once, after a pause. Then a person is asked. */
+export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_lost'>): Run {
+  const closed = closeTicket(run, ticket.id)
+  const task = taskOf(closed, ticket.task)
+  if (task?.status !== 'reviewing') return closed
+  const before = task.reviewersLost?.attempt === ticket.attempt ? task.reviewersLost : undefined
+  const isTimeout = event.failure === 'TIMEOUT' || ticket.overran === true
+  const reviewersLost = {
+    attempt: ticket.attempt,
+    count: (before?.count ?? 0) + (isTimeout ? 0 : 1),
+    timeouts: (before?.timeouts ?? 0) + (isTimeout ? 1 : 0),
+  }
+  const counted = setTask(closed, task.id, {
+    reviewersLost,
+    ...(isTimeout ? { notBefore: later(event.at, run.config.limits.afterTimeout) } : {}),
+  })
+  if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted
+  const reason = `${ticket.role}: ${inTime(ticket, event.cause)}`
+  return askAboutReviewer(counted, task, reason, isTimeout ? 'TIMEOUT' : event.failure, event.at)
 }

@@ -75,21 +75,15 @@ function postpone(
   }))
 }
 
-export const pause = (run: Run, event: EventOf<'run_paused'>): Run =>
-  elsewhere(
-    settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`),
-    event,
-    '/ultraplan:resume goes on',
-  )
+export function pause(run: Run, event: EventOf<'run_paused'>): Run {
+  const paused = settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`)
+  return elsewhere(paused, event, '/ultraplan:resume goes on')
+}
 
 /** Agents that are at work cannot be ended from outside, so the run lists them in `stopping` until each has ended. */
 export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
-  const ended = settle(
-    run,
-    ['running', 'paused', 'parked', 'halted'],
-    'cancelled',
-    `cancelled by ${event.who}`,
-  )
+  const from: Run['state'][] = ['running', 'paused', 'parked', 'halted']
+  const ended = settle(run, from, 'cancelled', `cancelled by ${event.who}`)
   const again = `/ultraplan:implement ${run.spec} starts again with what is open`
   if (ended.state !== 'cancelled' || run.state === 'cancelled') return elsewhere(ended, event, again)
   // The agent of a deferred proof has ended already.
@@ -106,7 +100,7 @@ export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
 }
 
 /** A pause or cancel that was typed in another terminal has to be shown to the person in front of the session. */
-function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>, again: string): Run {
+function elsewhere(run: Run, event: EventOf<'run_paused' | 'run_cancelled'>, again: string): Run {
   return event.via === undefined
     ? run
     : notice(run, event, `the run was ${run.cause} from ${event.via}${because(event)}; ${again}`)

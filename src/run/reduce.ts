@@ -4,10 +4,19 @@ import { wordFor } from '../model/task-name.ts'
 import { announced, tried } from './announcements.ts'
 import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
-import { answered, asked, claim, deferred, denied, lost, overran, overWaiting } from './reduce-agents.ts'
-import { baselineRan, blocked, issue, launched, notStarted, redeem } from './reduce-dispatch.ts'
-import { approve, judged } from './reduce-judgement.ts'
-import { adopt, decide, override, retry, undo } from './reduce-people.ts'
+import {
+  blocked,
+  claim,
+  deferred,
+  issue,
+  launched,
+  lost,
+  notStarted,
+  overran,
+  redeem,
+} from './reduce-agents.ts'
+import { approve, baselineRan, judged } from './reduce-judgement.ts'
+import { adopt, answered, asked, decide, denied, override, retry, undo } from './reduce-people.ts'
 import { reviewed } from './reduce-review.ts'
 import { addTasks, begin, cancel, pause, resume, stopped } from './reduce-run.ts'
 import { reported } from './reported.ts'
@@ -71,20 +80,16 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   run_resumed: resume,
   run_parked: (run, event) =>
     notice(settle(run, ['running'], 'parked', event.cause), event, `the run was parked: ${event.cause}`),
-  run_halted: (run, event) =>
-    notice(
-      settle(run, ['running', 'parked', 'paused'], 'halted', event.cause),
-      event,
-      `the run was halted: ${event.cause}`,
-    ),
+  run_halted(run, event) {
+    const halted = settle(run, ['running', 'parked', 'paused'], 'halted', event.cause)
+    return notice(halted, event, `the run was halted: ${event.cause}`)
+  },
   run_cancelled: cancel,
   run_finished: (run, event) => ({ ...settle(run, ['running'], 'finished'), endedAt: event.at }),
-  config_read: (run, event) =>
-    notice(
-      { ...run, config: withMaxima(event.config) },
-      event,
-      `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
-    ),
+  config_read(run, event) {
+    const text = `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`
+    return notice({ ...run, config: withMaxima(event.config) }, event, text)
+  },
   tasks_added: addTasks,
 
   ticket_issued: issue,
@@ -116,10 +121,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
 
   task_skipped: override,
   task_forced: override,
-  force_asked: (run, event) => ({
-    ...run,
-    force: given(event, 'task', 'at', 'client', 'session', 'who'),
-  }),
+  force_asked: (run, event) => ({ ...run, force: given(event, 'task', 'at', 'client', 'session', 'who') }),
   force_lapsed: (run, event) =>
     notice(
       without(run, 'force'),
@@ -148,10 +150,10 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
       event,
       `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
     ),
-  notices_told: (run, event) => {
-    const { upTo, prompt, digest, transcript, from } = event
-    return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
-  },
+  notices_told: (run, { digest, ...event }) => ({
+    ...run,
+    told: { ...given(event, 'upTo', 'prompt', 'transcript', 'from'), ...(digest ? { digest } : {}) },
+  }),
   notices_shown: (run, event) => ({
     ...without(run, 'told', 'unlisted'),
     notices: run.notices.filter((entry) => entry.seq > event.upTo),
@@ -160,4 +162,13 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   webhook_claimed: (run, { sender }) => (sender ? { ...run, sender } : without(run, 'sender')),
   webhook_tried: tried,
   noted: (run) => run,
+}
+
+/** The agent that waited has handed in, was lost, or a person overrode its task: the question is no longer open. */
+function overWaiting(run: Run): Run {
+  const isOver = ({ waiting }: Run['tasks'][number]): boolean =>
+    waiting !== undefined && !run.tickets.some(({ id, judging }) => id === waiting.ticket && !judging)
+  return run.tasks.some(isOver)
+    ? { ...run, tasks: run.tasks.map((task) => (isOver(task) ? without(task, 'waiting') : task)) }
+    : run
 }

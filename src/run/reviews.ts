@@ -1,100 +1,10 @@
-import { REVIEWERS, type Reviewer, roleOf } from '../model/roles.ts'
+import { isReviewer, REVIEWERS, type Reviewer, roleOf } from '../model/roles.ts'
 import type { ReviewRecord, Run, TaskState, Wanted } from '../model/run.ts'
-import { parallelGroup } from './groups.ts'
-import { type SpecReview, specReview } from './spec-review.ts'
-
-/** The tasks that seed 000 counts from 0. A fix task has no number of its own: it shares its original's. */
-const countedTasks = (run: Run): TaskState[] => run.tasks.filter((task) => originalOf(run, task) === task)
-
-/** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
-function originalOf(run: Run, task: TaskState): TaskState {
-  const seen = new Set<string>()
-  let current = task
-  while (current.fixOf !== undefined && !seen.has(current.id)) {
-    seen.add(current.id)
-    const repaired = run.tasks.find((other) => other.id === current.fixOf)
-    if (!repaired) break
-    current = repaired
-  }
-  return current
-}
-
-export function taskIndex(run: Run, task: TaskState): number {
-  const original = originalOf(run, task)
-  return countedTasks(run).findIndex((other) => other.id === original.id)
-}
-
-/** At the end of a phase, at every 5th task except the 0th, and at the last (S0-14..S0-16). */
-function triggersReview(run: Run, index: number): boolean {
-  const counted = countedTasks(run)
-  const task = counted[index]
-  if (!task) return false
-  if (index === counted.length - 1) return true
-  const { every } = run.config.review
-  // "Every task" includes the first one; "every 5th" does not include the 0th.
-  if (index % every === 0 && (index > 0 || every === 1)) return true
-  const before = counted[index - 1]
-  return before !== undefined && phaseOf(task) !== phaseOf(before)
-}
-
-/** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
-const phaseOf = ({ id, phase }: TaskState): string =>
-  /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
-
-/** How many reviewers of a role have to review a task. A checkpoint is decided by a person. */
-export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
-  task.kind === 'checkpoint' ? 0 : roleOf(role).needed(task, run.config.review)
-
-/** Fix tasks made from a review are covered by the next round of the review they came from. */
-export function needsSpecReview(run: Run, task: TaskState): boolean {
-  if (task.addedBy === 'review' || reviewersNeeded(run, task, 'spec-reviewer') === 0) return false
-  return reviewBatch(run, task).some((member) => triggersReview(run, taskIndex(run, member)))
-}
-
-/** The tasks that ran in parallel with this one and are reviewed with it; usually only itself (S0-55..S0-57). */
-export function reviewBatch(run: Run, task: TaskState): TaskState[] {
-  if (!task.parallel) return [task]
-  const tasks = countedTasks(run)
-  for (let index = 0; index < tasks.length; ) {
-    const group = parallelGroup({ ...run, tasks }, index)
-    if (group.some((member) => member.id === task.id)) return group
-    index += Math.max(1, group.length)
-  }
-  return [task]
-}
-
-/** The index of the next review, for the line that says that one was left out (S0-18). */
-export function nextReviewIndex(run: Run, after: number): number | undefined {
-  const index = countedTasks(run).findIndex((task, at) => at > after && needsSpecReview(run, task))
-  return index < 0 ? undefined : index
-}
-
-/** The verdicts of a role on the current attempt; those on earlier attempts no longer count. */
-export function recordsOf(task: TaskState, role?: Reviewer): ReviewRecord[] {
-  const attempt = task.attempts.at(-1)
-  if (!attempt) return []
-  return task.reviews
-    .filter((record) => role === undefined || record.role === role)
-    .filter((record) =>
-      record.attempt === undefined ? record.at >= attempt.startedAt : record.attempt === attempt.n,
-    )
-}
-
-export interface Tally {
-  yes: number
-  of: number
-  /** All votes are in. */
-  complete: boolean
-  /** Strictly more than half; a tie fails (S3-41). */
-  majority: boolean
-  /** The voters do not agree. A person is told, even if there is a majority. */
-  split: boolean
-  /** `2/3 verifiers agreed output is correct` (S3-43). */
-  sentence: string
-}
+import { attemptsUsed } from './policy.ts'
+import { recordsOf, reviewersNeeded, type SpecReview, specReview } from './spec-review.ts'
 
 /** Counts the votes of a role on the current attempt. A vote that could not be read is not a yes. */
-export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
+export function tally(run: Run, task: TaskState, role: Reviewer) {
   const of = reviewersNeeded(run, task, role)
   const votes = new Map(
     recordsOf(task, role).map(({ iteration, verdict }) => [iteration, verdict.decision === 'approve']),
@@ -104,8 +14,10 @@ export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
     yes,
     of,
     complete: votes.size >= of,
+    // A tie fails (S3-41).
     majority: yes > of / 2,
     split: yes > 0 && yes < votes.size,
+    // The sentence of seed 003 (S3-43).
     sentence: `${yes}/${of} ${role}s agreed output is correct`,
   }
 }
@@ -189,3 +101,85 @@ const request = (task: TaskState, role: Reviewer, iteration: number): ReviewRequ
   iteration,
   isolated: false,
 })
+
+const HIGH = 0.9
+const LEAST_AFTER_RETRIES = 0.7
+
+/**
+ * What an approval is based on: stage outcomes, retries and verdicts. A task is no surer than the least sure of its
+ * reviewers and stages. Any flag makes it ORANGE, and stays with it.
+ */
+export function assurance(run: Run, task: TaskState) {
+  const parts = [gatePart(task), ...retryParts(task), ...verdictParts(run, task), ...specParts(run, task)]
+  const flags = parts.flatMap((part) => part.flags)
+  return {
+    value: Math.min(...parts.map((part) => part.value)),
+    because: parts.map(({ from, value, why }) => ({ from, value, why })),
+    flags: flags.length > 0 ? ['orange', ...flags] : [],
+  }
+}
+
+type Part = NonNullable<TaskState['confidence']>['because'][number] & { flags: string[] }
+
+function gatePart(task: TaskState): Part {
+  const passed = task.attempts.at(-1)?.passed
+  const orange = passed?.colour === 'ORANGE'
+  return {
+    from: 'gate',
+    value: passed?.confidence ?? 0,
+    why: orange ? 'passed with warnings' : 'all automatic checks passed',
+    flags: orange ? ['warnings'] : [],
+  }
+}
+
+function retryParts(task: TaskState): Part[] {
+  const retries = attemptsUsed(task) - 1
+  if (retries < 1) return []
+  const value = Math.max(LEAST_AFTER_RETRIES, Math.round((1 - retries / 10) * 10) / 10)
+  return [{ from: 'retries', value, why: `attempt ${retries + 1}`, flags: [] }]
+}
+
+function verdictParts(run: Run, task: TaskState): Part[] {
+  const voting = REVIEWERS.filter(
+    (role) => roleOf(role).flow === 'votes' && reviewersNeeded(run, task, role) > 1,
+  )
+  const singly = recordsOf(task)
+    .filter(({ role, verdict }) => {
+      if (!isReviewer(role) || roleOf(role).flow === 'rounds') return false
+      // A vote that is no longer needed does not count.
+      const counts = roleOf(role).flow === 'one' || reviewersNeeded(run, task, role) === 1
+      return counts && verdict.decision === 'approve'
+    })
+    .map(({ role, verdict: { confidence, concerns } }) => ({
+      from: role,
+      value: confidence,
+      why: concerns.length > 0 ? `approved with concerns: ${concerns[0]}` : 'approved',
+      flags: [
+        ...(confidence < HIGH ? [`${role} is not sure`] : []),
+        ...(concerns.length > 0 ? ['concerns'] : []),
+      ],
+    }))
+  const votes = voting.map((role) => {
+    const { yes, of, split, sentence } = tally(run, task, role)
+    return { from: 'votes', value: yes / of, why: sentence, flags: split ? ['votes differ'] : [] }
+  })
+  return [...singly, ...votes]
+}
+
+function specParts(run: Run, task: TaskState): Part[] {
+  const spec = specReviewOf(run, task)
+  if (spec.kind !== 'ended') return []
+  const [value, why, ...flags] = SPEC_ENDS[spec.how]
+  return [{ from: 'spec-reviewer', value, why, flags }]
+}
+
+type Ended = Extract<ReturnType<typeof specReviewOf>, { kind: 'ended' }>['how']
+
+const SPEC_ENDS: Readonly<Record<Ended, readonly [value: number, why: string, ...flags: string[]]>> = {
+  passed: [1, 'REVIEW_PASS'],
+  'with-batch': [1, 'reviewed with its parallel batch'],
+  'no-signal': [0.6, 'REVIEW_PASS (no signal)', 'review without signal'],
+  suggested: [0.9, 'suggestions for the spec were kept', 'review suggestions'],
+  capped: [0.6, 'findings were left after the last iteration', 'review findings outstanding'],
+  'given-up': [0.6, 'the fix failed, the original stays', 'review findings outstanding'],
+}

@@ -1,6 +1,6 @@
+import { type Reviewer, roleOf } from '../model/roles.ts'
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
-import { isDone, isStuck } from './groups.ts'
-import { needsSpecReview, recordsOf, reviewBatch } from './reviews.ts'
+import { isDone, isStuck, parallelGroup } from './groups.ts'
 
 /** The state of the review loop of seed 000 for a task. */
 export type SpecReview =
@@ -96,17 +96,12 @@ function covers(lead: TaskState, task: TaskState): boolean {
 const isCovered = (batch: readonly TaskState[], task: TaskState): boolean =>
   batch.some((other) => other.id !== task.id && covers(other, task))
 
-export interface ReviewRange {
-  /** Where the work began according to the gate, over all attempts. */
-  base: string
-  /** The commits that were judged. The reviewer sees the newest of them. */
-  commits: string[]
-  /** The files that the task and its fixes changed, because others may have committed in between. */
-  files: string[]
-}
-
-/** What a reviewer reviews: one task, or those of a parallel batch, each with its fixes. */
-export function reviewRange(run: Run, tasks: readonly TaskState[]): ReviewRange {
+/**
+ * What a reviewer reviews: one task, or those of a parallel batch, each with its fixes. `base` is where the work began
+ * according to the gate, over all attempts; others may have committed between it and `commits`, so `files` has only the
+ * files of these tasks.
+ */
+export function reviewRange(run: Run, tasks: readonly TaskState[]) {
   const base = tasks[0]?.attempts.at(-1)?.passed?.base
   const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? [])
   if (base === undefined || commits.length === 0) throw new Error('there is nothing to review')
@@ -119,4 +114,81 @@ export function reviewRange(run: Run, tasks: readonly TaskState[]): ReviewRange 
 export function reviewedCommit(run: Run, task: TaskState): string | undefined {
   const fixed = fixTasksOf(run, task).findLast((fix) => fix.approvedCommit !== undefined)
   return fixed?.approvedCommit ?? task.attempts.at(-1)?.passed?.commit
+}
+
+/** The tasks that seed 000 counts from 0. A fix task has no number of its own: it shares its original's. */
+const countedTasks = (run: Run): TaskState[] => run.tasks.filter((task) => originalOf(run, task) === task)
+
+/** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
+function originalOf(run: Run, task: TaskState): TaskState {
+  const seen = new Set<string>()
+  let current = task
+  while (current.fixOf !== undefined && !seen.has(current.id)) {
+    seen.add(current.id)
+    const repaired = run.tasks.find((other) => other.id === current.fixOf)
+    if (!repaired) break
+    current = repaired
+  }
+  return current
+}
+
+export function taskIndex(run: Run, task: TaskState): number {
+  const original = originalOf(run, task)
+  return countedTasks(run).findIndex((other) => other.id === original.id)
+}
+
+/** At the end of a phase, at every 5th task except the 0th, and at the last (S0-14..S0-16). */
+function triggersReview(run: Run, index: number): boolean {
+  const counted = countedTasks(run)
+  const task = counted[index]
+  if (!task) return false
+  if (index === counted.length - 1) return true
+  const { every } = run.config.review
+  // "Every task" includes the first one; "every 5th" does not include the 0th.
+  if (index % every === 0 && (index > 0 || every === 1)) return true
+  const before = counted[index - 1]
+  return before !== undefined && phaseOf(task) !== phaseOf(before)
+}
+
+/** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
+const phaseOf = ({ id, phase }: TaskState): string =>
+  /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
+
+/** How many reviewers of a role have to review a task. A checkpoint is decided by a person. */
+export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
+  task.kind === 'checkpoint' ? 0 : roleOf(role).needed(task, run.config.review)
+
+/** Fix tasks made from a review are covered by the next round of the review they came from. */
+export function needsSpecReview(run: Run, task: TaskState): boolean {
+  if (task.addedBy === 'review' || reviewersNeeded(run, task, 'spec-reviewer') === 0) return false
+  return reviewBatch(run, task).some((member) => triggersReview(run, taskIndex(run, member)))
+}
+
+/** The tasks that ran in parallel with this one and are reviewed with it; usually only itself (S0-55..S0-57). */
+export function reviewBatch(run: Run, task: TaskState): TaskState[] {
+  if (!task.parallel) return [task]
+  const tasks = countedTasks(run)
+  for (let index = 0; index < tasks.length; ) {
+    const group = parallelGroup({ ...run, tasks }, index)
+    if (group.some((member) => member.id === task.id)) return group
+    index += Math.max(1, group.length)
+  }
+  return [task]
+}
+
+/** The index of the next review, for the line that says that one was left out (S0-18). */
+export function nextReviewIndex(run: Run, after: number): number | undefined {
+  const index = countedTasks(run).findIndex((task, at) => at > after && needsSpecReview(run, task))
+  return index < 0 ? undefined : index
+}
+
+/** The verdicts of a role on the current attempt; those on earlier attempts no longer count. */
+export function recordsOf(task: TaskState, role?: Reviewer): ReviewRecord[] {
+  const attempt = task.attempts.at(-1)
+  if (!attempt) return []
+  return task.reviews
+    .filter((record) => role === undefined || record.role === role)
+    .filter((record) =>
+      record.attempt === undefined ? record.at >= attempt.startedAt : record.attempt === attempt.n,
+    )
 }

@@ -61,13 +61,8 @@ export const secondsSpent = ({ attempts, forgiven = 0 }: TaskState, besides?: st
     .filter(({ ticket }) => ticket !== besides)
     .reduce((sum, { spentMs = 0 }) => sum + spentMs, 0) / 1000
 
-interface Limits {
-  /** The limit without progress. */
-  idle: Limit
-  most: Limit
-}
-
-export function limitsOf(run: Run, ticket: Ticket): Limits {
+/** `idle` is the limit without progress. */
+export function limitsOf(run: Run, ticket: Ticket): { idle: Limit; most: Limit } {
   const task = taskOf(run, ticket.task)
   const { limits } = configFor(run, task)
   if (!isExecutor(ticket))

@@ -1,7 +1,7 @@
 import type { EventOf } from '../model/event.ts'
 import type { Attempt, Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { anomaly, changeAttemptOf, notice, taskOf, without } from './change.ts'
+import { anomaly, changeAttemptOf, changeAttempts, notice, taskOf, without } from './change.ts'
 
 /**
  * Work on the branch that no gate has proved. The approved ref stops before it. This is skipped or forced work and
@@ -71,18 +71,11 @@ export function endUnseen(run: Run, commit: string): Run {
   if (run.knownHead !== undefined) return run
   const isUnseen = (attempt: Attempt): boolean =>
     attempt.endedAt !== undefined && !attempt.isolated && !attempt.passed && attempt.head === undefined
-  return {
-    ...run,
-    knownHead: commit,
-    tasks: run.tasks.map((task) => ({
-      ...task,
-      attempts: task.attempts.map((attempt) => (isUnseen(attempt) ? { ...attempt, head: commit } : attempt)),
-    })),
-  }
+  const seen = changeAttempts(run, (attempt) => (isUnseen(attempt) ? { ...attempt, head: commit } : attempt))
+  return { ...seen, knownHead: commit }
 }
 
 export interface HeldFor {
-  /** The task that was overridden. */
   task: string
   how: 'skipped' | 'forced'
 }

@@ -1,7 +1,7 @@
 import type { Run, TaskState, TaskStatus } from '../model/run.ts'
 import type { ApiTask } from '../model/verification.ts'
+import { isDoneBefore, shownStatus } from './run-view.ts'
 import { oneLine } from './terminal.ts'
-import { isDoneBefore, shownStatus } from './words.ts'
 
 /** The columns of the board, in the order of a task's way. */
 export const COLUMNS = [

@@ -4,15 +4,14 @@ import type { GateResult } from '../model/gate.ts'
 import { type Named, taskWord, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { renderFinding } from './findings.ts'
+import { duration, plural, shortCommit, taskName } from './run-view.ts'
 import { clean, oneLine } from './terminal.ts'
-import { duration, plural, shortCommit, taskName } from './words.ts'
 
 export interface Entry {
   task?: string
   tone: 'plain' | 'good' | 'bad' | 'mark'
   title: string
   body: string[]
-  /** A small step, shown only on request. */
   minor?: true
 }
 
@@ -25,7 +24,6 @@ const bad = toned('bad')
 const mark = toned('mark')
 const minor = (title: string, body?: string[]): Entry => ({ ...plain(title, body), minor: true })
 
-/** What an event does not contain itself. */
 interface Known {
   /** Which attempt or review it is about. */
   nth: string
@@ -156,13 +154,7 @@ const because = (reason: string | undefined): string => (reason === undefined ? 
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${oneLine(line)}`)
 
-interface Door {
-  session: string
-  prompt: string
-  doubts?: string[] | undefined
-}
-
-const door = ({ session, prompt, doubts }: Door): string[] => [
+const door = ({ session, prompt, doubts }: Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>): string[] => [
   `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
   ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
 ]

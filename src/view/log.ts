@@ -3,15 +3,14 @@ import type { EvidenceRef } from '../model/evidence.ts'
 import type { Named } from '../model/task-name.ts'
 import { type Entry, logTeller } from './log-entries.ts'
 import { fitLine, palette, span } from './paint.ts'
+import { clock, isoSeconds } from './run-view.ts'
 import { displayWidth, pad, wrap } from './terminal.ts'
-import { clock, isoSeconds } from './words.ts'
 
 export interface LogOptions {
   /** Also directives, prompts and other small steps of the engine. */
   all?: boolean
   columns: number
   colour: boolean
-  /** All tasks of the run, for their names. */
   tasks?: readonly Named[]
   /** The text of an evidence file, if it can be read. */
   read?(ref: EvidenceRef): string | undefined

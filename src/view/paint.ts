@@ -17,7 +17,6 @@ export type Line = Span[]
 export const span = (text: string, paint?: (text: string) => string): Span =>
   paint ? { text, paint } : { text }
 
-/** One line of at most `columns` cells. */
 export function fitLine(spans: readonly Span[], columns: number): string {
   let left = columns
   let line = ''

@@ -1,31 +1,85 @@
 import { checkOf } from '../model/roles.ts'
-import type { ReviewRecord, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { type ReviewRecord, type Run, STATUSES, type TaskState, type TaskStatus } from '../model/run.ts'
+import { type Named, taskName as nameOf, wordFor } from '../model/task-name.ts'
 import { oneLine } from './terminal.ts'
-import { isDoneBefore, shownStatus } from './words.ts'
 
-export const STATUSES = [
-  'pending',
-  'executing',
-  'verifying',
-  'reviewing',
-  'approved',
-  'failed',
-  'blocked',
-  'escalated',
-  'skipped',
-  'forced',
-] as const satisfies readonly TaskStatus[]
+export const taskName = (task: Named): string => oneLine(nameOf(task))
 
-export type Totals = { total: number } & Record<TaskStatus, number>
+/** For the middle of a sentence, if only the id is known. */
+export const nameIn = (run: Run, id: string): string => oneLine(wordFor(run.tasks, id))
 
-export function totalsOf({ tasks }: Run): Totals {
+/** Ids of a PLAN.md are `{phase}-{plan}-{nn}`; elsewhere the plan is the spec. */
+export const planName = (run: Run, task: TaskState): string =>
+  oneLine(run.format === 'plan-md' ? task.id.replace(/-[^-]*$/, '') : run.spec)
+
+/**
+ * The state of a task as views show it. No gate has judged a box that was ticked before the run: it must not be shown
+ * as approved, and no agent will work on it.
+ */
+export const shownStatus = (task: TaskState): TaskStatus => (isDoneBefore(task) ? 'skipped' : task.status)
+
+export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
+
+/** The same for people, with the marks of seed 001 beside the word. */
+export function statusLabel(task: TaskState): string {
+  if (isDoneBefore(task)) return 'done before'
+  if (task.status === 'skipped') return 'skipped (unverified)'
+  if (task.waiting) return 'WAITING'
+  return task.status
+}
+
+export function flagsOf(task: TaskState): string[] {
+  const marks = [
+    ...(isDoneBefore(task) ? ['done-before'] : []),
+    ...(task.status === 'skipped' ? ['unverified'] : []),
+    ...(task.status === 'forced' ? ['forced'] : []),
+  ]
+  return [...new Set([...marks, ...task.flags.map(oneLine)])]
+}
+
+export const shortCommit = (commit: string): string => oneLine(commit).slice(0, 10)
+
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** ISO time with seconds, in UTC, as seed 001 writes it. */
+export function isoSeconds(at: string): string {
+  const time = Date.parse(at)
+  return Number.isNaN(time) ? oneLine(at) : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+/** 14:02:30 */
+export const clock = (at: string): string => /T(\d\d:\d\d:\d\d)/.exec(isoSeconds(at))?.[1] ?? oneLine(at)
+
+export function between(from: string | undefined, to: string | undefined): number | undefined {
+  if (from === undefined || to === undefined) return undefined
+  const length = Date.parse(to) - Date.parse(from)
+  return Number.isNaN(length) ? undefined : Math.max(0, length)
+}
+
+/** 850 ms, 4.2 s, 3 min 05 s, 2 h 10 min */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${two(seconds % 60)} s`
+  const minutes = Math.round(seconds / 60)
+  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+export function totalsOf({ tasks }: Run) {
   const count = (status: TaskStatus) => tasks.filter((task) => shownStatus(task) === status).length
-  const counts = STATUSES.map((status) => [status, count(status)])
-  return { total: tasks.length, ...(Object.fromEntries(counts) as Record<TaskStatus, number>) }
+  const counts = Object.fromEntries(STATUSES.map((status) => [status, count(status)]))
+  return { total: tasks.length, ...(counts as Record<TaskStatus, number>) }
 }
 
 export const isActive = ({ status }: TaskState): boolean =>
   status === 'executing' || status === 'verifying' || status === 'reviewing'
+
+/** The sort is stable: two of the same moment keep the order of the plan. */
+export const byTime = <T>(list: readonly T[], at: (one: T) => string): T[] =>
+  [...list].sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
 
 /** The figures of STATE.md, by the names of seed 004. */
 export function gateStats(run: Run) {
@@ -58,10 +112,7 @@ export function currentTasks(run: Run): TaskState[] {
   const active = run.tasks.filter(isActive)
   if (active.length > 0) return active
   const touched = run.tasks.filter((task) => task.lastStepAt !== undefined)
-  const last = touched.reduce<TaskState | undefined>(
-    (newest, task) => (newest && (newest.lastStepAt ?? '') > (task.lastStepAt ?? '') ? newest : task),
-    undefined,
-  )
+  const last = byTime(touched, ({ lastStepAt = '' }) => lastStepAt).at(-1)
   const first = last ?? run.tasks.find((task) => !isDoneBefore(task))
   return first ? [first] : []
 }
@@ -71,7 +122,6 @@ export const maxAttempts = (run: Run, task: TaskState): number =>
 
 export interface Concern {
   task: TaskState
-  /** The check or the reviewer that raised it. */
   from: string
   text: string
 }

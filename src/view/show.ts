@@ -2,10 +2,9 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { lastRuns } from '../model/proof-runs.ts'
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
-import { lastReviews } from './run-view.ts'
+import { between, flagsOf, isoSeconds, lastReviews, plural, taskName } from './run-view.ts'
 import { gateSteps, overrideEntry } from './task-view.ts'
 import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
-import { between, flagsOf, isoSeconds, plural, taskName } from './words.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
 /** What the executor said about its work, read from its claim by the caller. A claim, not evidence. */
@@ -142,10 +141,8 @@ function architectEntry(task: TaskState, status: string): { [key: string]: Yaml 
   return { status, verdict, confidence, findings, concerns, recommendation }
 }
 
-type Level = 'HIGH' | 'MEDIUM' | 'LOW'
-
 /** The word for the numbers 0.9, 0.6 and 0.3. */
-const levelOf = (confidence: number): Level =>
+const levelOf = (confidence: number): string =>
   confidence >= 0.75 ? 'HIGH' : confidence >= 0.45 ? 'MEDIUM' : 'LOW'
 
 /**
@@ -156,23 +153,20 @@ function explainConfidence(run: Run, task: TaskState): { [key: string]: Yaml } {
   const { lastResult, confidence } = task
   if (!lastResult) return { because: ['no gate has judged this task yet'] }
   // The approval has already computed it.
-  const parts = confidence
-    ? confidence.because.map(({ from, value, why }) => oneLine(`${from} ${value.toFixed(2)}: ${why}`))
-    : undefined
-  const found = [gatePart(lastResult), ...reviewParts(task)]
-  const value = confidence?.value ?? Math.min(...found.map((part) => part.value))
+  const parts = confidence?.because ?? [gatePart(lastResult), ...reviewParts(task)]
+  const value = confidence?.value ?? Math.min(...parts.map((part) => part.value))
   return {
     value,
     level: levelOf(value),
     floor: run.config.review.confidenceFloor,
-    because: parts ?? found.map((part) => part.text),
+    because: parts.map(({ from, shown, ...part }: ConfidencePart) =>
+      oneLine(`${from} ${(shown ?? part.value).toFixed(2)}: ${part.why}`),
+    ),
   }
 }
 
-interface ConfidencePart {
-  value: number
-  text: string
-}
+/** `shown`: a reviewer that did not approve counts as 0, and its own confidence is shown. */
+type ConfidencePart = NonNullable<TaskState['confidence']>['because'][number] & { shown?: number }
 
 function gatePart({ checks, findings, confidence, outcome, stage }: GateResult): ConfidencePart {
   const count = (result: string) => checks.filter((check) => check.result === result).length
@@ -180,22 +174,22 @@ function gatePart({ checks, findings, confidence, outcome, stage }: GateResult):
   const warnings = findings.filter(({ severity }) => severity === 'warn').map(({ id }) => oneLine(id))
   const from = warnings.length > 0 ? `, warnings from ${[...new Set(warnings)].join(', ')}` : ''
   const held = `${plural(count('pass'), 'check')} passed${skipped}${from}`
-  const why = outcome === 'PASSED' ? held : `stage ${stage} did not pass`
-  return { value: confidence, text: `gate ${confidence.toFixed(2)}: ${why}` }
+  return { from: 'gate', value: confidence, why: outcome === 'PASSED' ? held : `stage ${stage} did not pass` }
 }
 
 function reviewParts(task: TaskState): ConfidencePart[] {
   const reviews = lastReviews(task)
   const votes = reviews.filter(({ role }) => role === 'verifier')
   const others = reviews.filter(({ role }) => role !== 'verifier' || votes.length === 1)
-  const parts = others.map(({ role, verdict }) => ({
-    value: verdict.decision === 'approve' ? verdict.confidence : 0,
-    text: `${role} ${verdict.confidence.toFixed(2)}: ${verdict.decision === 'approve' ? levelOf(verdict.confidence) : verdict.decision}`,
-  }))
+  const parts = others.map(
+    ({ role: from, verdict: { decision, confidence: shown } }): ConfidencePart =>
+      decision === 'approve'
+        ? { from, value: shown, why: levelOf(shown) }
+        : { from, value: 0, shown, why: decision },
+  )
   if (votes.length < 2) return parts
   const yes = votes.filter(({ verdict }) => verdict.decision === 'approve').length
-  const share = yes / votes.length
   // The sentence of seed 003 (S3-43).
-  const text = `votes ${share.toFixed(2)}: ${yes}/${votes.length} verifiers agreed output is correct`
-  return [...parts, { value: share, text }]
+  const why = `${yes}/${votes.length} verifiers agreed output is correct`
+  return [...parts, { from: 'votes', value: yes / votes.length, why }]
 }

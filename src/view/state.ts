@@ -1,8 +1,22 @@
 import type { Run, TaskState } from '../model/run.ts'
-import { currentTasks, gateStats, maxAttempts, outstandingFindings, warningsOf } from './run-view.ts'
+import {
+  clock,
+  currentTasks,
+  duration,
+  flagsOf,
+  gateStats,
+  isoSeconds,
+  maxAttempts,
+  outstandingFindings,
+  planName,
+  shortCommit,
+  statusLabel,
+  taskName,
+  warningsOf,
+} from './run-view.ts'
+import { doubted, findingLines, forcedWarning, summaryHeadline, summaryJson } from './summary.ts'
 import { failuresOf, gateSteps, overrideEntry, recentFailures } from './task-view.ts'
-import { markdownLine, oneLine, optionalLine } from './terminal.ts'
-import { clock, flagsOf, isoSeconds, planName, statusLabel, taskName } from './words.ts'
+import { markdownCell, markdownLine, oneLine, optionalLine } from './terminal.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
 const RECENT = 10
@@ -101,12 +115,12 @@ function statistics(run: Run): { [key: string]: Yaml } {
 }
 
 const failureLog = (run: Run): Yaml[] =>
-  recentFailures(run, RECENT).map(({ task, failure, recovered, resolution }) => ({
+  recentFailures(run, RECENT).map(({ task, failure, resolution }) => ({
     task: taskName(task),
     attempt: failure.attempt,
     failure_type: failure.type,
     error: oneLine(failure.reason),
-    recovered,
+    recovered: task.status === 'approved',
     resolution,
   }))
 
@@ -127,4 +141,58 @@ function taskList(run: Run): string {
     return `- ${markdownLine(taskName(task))}: ${statusLabel(task)}${tries}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
   })
   return `## Tasks\n\n${rows.join('\n') || 'none'}`
+}
+
+/** SUMMARY.md, beside the plan. */
+export function renderSummaryMarkdown(run: Run): string {
+  const summary = summaryJson(run)
+  const section = (title: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
+  const list = (title: string, lines: string[]): string =>
+    section(
+      title,
+      lines.map((line) => `- ${markdownLine(line)}`),
+    )
+  const listed = (one: { id: string; title: string }): string =>
+    taskName(run.tasks.find(({ id }) => id === one.id) ?? one)
+  const rows = summary.tasks.map((task, index) => {
+    const state = run.tasks[index]
+    const cells = [
+      task.id,
+      oneLine(state?.name ?? task.title),
+      state ? statusLabel(state) : task.status,
+      String(task.attempts),
+      task.durationMs === undefined ? '' : duration(task.durationMs),
+      task.commit === undefined ? '' : shortCommit(task.commit),
+      task.flags.join(', '),
+    ]
+    return `| ${cells.map(markdownCell).join(' | ')} |`
+  })
+  const by = (one: (typeof summary.forced)[number]) => `${one.who}, ${isoSeconds(one.at)}`
+  const manual = 'requires a manual commit'
+  const sections = [
+    `# ${markdownLine(`Summary: ${summary.spec}`)}`,
+    markdownLine(summaryHeadline(summary)),
+    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
+    list(
+      'Skipped (unverified)',
+      summary.skipped.map((one) => `${listed(one)}: ${one.reason} (${by(one)}); ${manual}${doubted(one)}`),
+    ),
+    list(
+      'Forced',
+      summary.forced.map((one) => `${listed(one)} (forced) by ${by(one)}; ${manual}${doubted(one)}`),
+    ),
+    list('Outstanding review findings', findingLines(run, summary.outstanding)),
+    list('Warnings', findingLines(run, summary.warnings)),
+    section('Tasks', [
+      '| id | task | status | attempts | time | commit | marks |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...rows,
+    ]),
+    section(
+      'What to do next',
+      summary.next.map((step, index) => `${index + 1}. ${markdownLine(step)}`),
+    ),
+  ]
+  return `${sections.filter((text) => text !== '').join('\n\n')}\n`
 }

@@ -1,18 +1,14 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
-import { maxAttempts } from './run-view.ts'
+import { clock, maxAttempts } from './run-view.ts'
 import { oneLine } from './terminal.ts'
-import { clock } from './words.ts'
-
-export interface StatusLineOptions {
-  columns: number
-  colour: boolean
-  action: Action
-}
 
 /** The run in one line, for a status bar: task n of m, attempt, gate step, and whether it waits for a person. */
-export function renderStatusLine(run: Run, { columns, colour, action }: StatusLineOptions): string {
+export function renderStatusLine(
+  run: Run,
+  { columns, colour, action }: { columns: number; colour: boolean; action: Action },
+): string {
   const colours = palette(colour)
   const name = span(`ultraplan ${oneLine(run.spec)}`, colours.bold)
   const parts = run.state === 'running' ? running(run, action, colours) : [stopped(run, colours)]

@@ -1,9 +1,9 @@
 import type { Asked, Run, TaskState, TaskStatus } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
-import { isActive, maxAttempts } from './run-view.ts'
-import { displayWidth, oneLine, pad, wrap } from './terminal.ts'
-import { clock, flagsOf, isDoneBefore, statusLabel } from './words.ts'
+import { clock, flagsOf, isActive, isDoneBefore, maxAttempts, statusLabel, totalsOf } from './run-view.ts'
+import { taskJson } from './summary.ts'
+import { displayWidth, inLines, oneLine, pad, wrap } from './terminal.ts'
 
 export interface StatusOptions {
   columns: number
@@ -218,3 +218,22 @@ function waitingLines(run: Run, ask: StatusOptions['ask'], colours: Palette, col
   ])
   return [[], [span('waiting for a person', colours.bold)], ...lines]
 }
+
+/** `status --json`. Scripts depend on this form: add to it, never change it. */
+export function statusJson(run: Run) {
+  return {
+    run: run.id,
+    spec: oneLine(run.spec),
+    state: run.state,
+    tasks: run.tasks.map((task) => ({
+      ...taskJson(task),
+      flags: flagsOf(task),
+      /** The client asks a person about a call of its agent. */
+      waiting: task.waiting && waitingJson(task.waiting),
+    })),
+    totals: totalsOf(run),
+  }
+}
+
+const waitingJson = ({ tool, what, rule, at: since }: NonNullable<TaskState['waiting']>) =>
+  inLines({ tool, what, rule, since })

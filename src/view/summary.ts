@@ -1,46 +1,30 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { type Concern, outstandingFindings, totalsOf, warningsOf } from './run-view.ts'
-import { failuresOf } from './task-view.ts'
-import { cut, displayWidth, inLines, oneLine, optionalLine, pad } from './terminal.ts'
 import {
   between,
+  type Concern,
   clock,
   duration,
   flagsOf,
   isDoneBefore,
   nameIn,
+  outstandingFindings,
   plural,
   shortCommit,
   shownStatus,
   statusLabel,
-} from './words.ts'
+  totalsOf,
+  warningsOf,
+} from './run-view.ts'
+import { failuresOf } from './task-view.ts'
+import { cut, displayWidth, inLines, oneLine, optionalLine, pad } from './terminal.ts'
 
-const taskJson = (task: TaskState) => ({
+export const taskJson = (task: TaskState) => ({
   id: oneLine(task.id),
   title: oneLine(task.title),
   status: shownStatus(task),
   attempts: task.attempts.length,
 })
-
-/** `status --json`. Scripts depend on this form: add to it, never change it. */
-export function statusJson(run: Run) {
-  return {
-    run: run.id,
-    spec: oneLine(run.spec),
-    state: run.state,
-    tasks: run.tasks.map((task) => ({
-      ...taskJson(task),
-      flags: flagsOf(task),
-      /** The client asks a person about a call of its agent. */
-      waiting: task.waiting && waitingJson(task.waiting),
-    })),
-    totals: totalsOf(run),
-  }
-}
-
-const waitingJson = ({ tool, what, rule, at: since }: NonNullable<TaskState['waiting']>) =>
-  inLines({ tool, what, rule, since })
 
 type SummaryJson = ReturnType<typeof summaryJson>
 

@@ -1,7 +1,7 @@
 import { failedCommand } from '../model/proof-runs.ts'
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { byTime, isoSeconds, shortCommit, taskName } from './run-view.ts'
 import { clean, oneLine, optionalLine } from './terminal.ts'
-import { isoSeconds, shortCommit, taskName } from './words.ts'
 import type { Yaml } from './yaml.ts'
 
 interface GateStep {
@@ -94,14 +94,8 @@ function architectStep(run: Run, task: TaskState, failure: Failure | undefined):
 /** The last failures of the run, each with what happened next: from the record, never from a model's words. */
 export function recentFailures(run: Run, most: number) {
   const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })))
-  // The sort is stable, so that two failures of the same moment keep the order of the plan.
-  all.sort((a, b) => (a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0))
-  return all.slice(-most).map(({ task, failure }) => ({
-    task,
-    failure,
-    recovered: task.status === 'approved',
-    resolution: resolution(task, failure),
-  }))
+  const recent = byTime(all, ({ failure }) => failure.at).slice(-most)
+  return recent.map(({ task, failure }) => ({ task, failure, resolution: resolution(task, failure) }))
 }
 
 export const failuresOf = (task: TaskState): Failure[] => task.attempts.flatMap((attempt) => attempt.failures)

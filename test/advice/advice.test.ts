@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commitByName, commitIfYours, shellWord, takeBack } from '../../src/gate/charged-files.ts'
 import { held } from '../../src/gate/checks/work/held.ts'
 import { history } from '../../src/gate/checks/work/history.ts'
+import { commitByName, commitIfYours, shellWord, takeBack } from '../../src/gate/plan-text.ts'
 import { facts } from '../support/facts.ts'
 import {
   commandsIn,
@@ -20,7 +20,7 @@ const NOT_ADVICE: Record<string, string> = {
   'demo/story.ts': 'what the demo’s executor runs in that repository',
   'src/client/permissions/needed.ts': 'commands that a permission rule is tried on',
   'src/io/git.ts': 'names the command that has failed',
-  'src/engine/project/pre-push.ts': 'a hook’s own script; it only reads',
+  'src/engine/project/init-files.ts': 'a hook’s own script; it only reads',
   'src/plan/lint/rules/verify.ts': 'names what a plan’s verify runs',
   'skills/plan/reference/verify.md': 'an example of a verify that proves nothing; it only reads',
 }
@@ -240,7 +240,7 @@ describe('an executor that commits as it is told', () => {
     const lost = [{ commit: 'b'.repeat(40), what: 'where the task began' }]
     const branch = { expected: 'main', actual: 'mine' }
     const answer = history.run(facts({ lost, branch }) as never)
-    const fixes = 'skip' in answer ? [] : answer.map(({ fix }) => fix)
+    const fixes = 'skip' in answer ? [] : [answer].flat().map(({ fix }) => fix)
     expect(fixes).toHaveLength(2)
     for (const fix of fixes)
       expect(fix).toMatch(/^if you .*git (?:update-ref|switch) .*if you did not.*status: blocked/)
@@ -249,7 +249,7 @@ describe('an executor that commits as it is told', () => {
   test('takes what is not its own out of a commit without touching the file', () => {
     const path = PERSONS.untracked
     const answer = held.run(facts({ held: [{ path, task: '1.1', how: 'skipped', was: undefined }] }) as never)
-    const [remark] = 'skip' in answer ? [] : answer
+    const [remark] = 'skip' in answer ? [] : [answer].flat()
     expect(remark?.fix).toContain(`git update-index --force-remove -- ${path} && git commit`)
   })
 })

@@ -34,13 +34,9 @@ export const ELSEWHERE: Readonly<Record<string, { kinds: readonly Kind[]; becaus
     because: 'shell guards run before node, and know the session by it',
   },
   'hooks/agent-call.ts': { kinds: ['wire field'], because: 'wiring: it rewrites the input of an Agent call' },
-  'hooks/agent-back.ts': {
-    kinds: ['wire field'],
-    because: 'wiring: it takes the answer to an Agent call apart',
-  },
-  'hooks/claim.ts': {
+  'hooks/agent-ends.ts': {
     kinds: ['wire field', 'stored name'],
-    because: 'wiring: it takes the end of an agent apart',
+    because: 'wiring: it takes the end of an agent, and the answer to its Agent call, apart',
   },
   'hooks/stop.ts': { kinds: ['wire field'], because: 'wiring: it takes the end of a turn apart' },
   'hooks/command.ts': { kinds: ['wire field'], because: 'wiring: it takes a typed command apart' },
@@ -75,7 +71,7 @@ export const ELSEWHERE: Readonly<Record<string, { kinds: readonly Kind[]; becaus
     kinds: ['wire field'],
     because: 'words for the model: how to call the Agent tool',
   },
-  'io/start-worker.ts': {
+  'io/process-ref.ts': {
     kinds: ['variable'],
     because: 'io may not import client, and a worker is found by it',
   },

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markdown } from '../../scripts/markdown.mjs'
 import type { ALL_CHECKS } from '../../src/engine/project/checks.ts'
-import type { runStage } from '../../src/gate/judge.ts'
+import type { runStage } from '../../src/gate/check.ts'
 import type { readVerdict } from '../../src/gate/verdicts/read-verdict.ts'
 import type { rendered } from '../../src/main/render.ts'
 import { Config } from '../../src/model/config.ts'
@@ -79,7 +79,7 @@ interface Copy {
 }
 
 const PROBE = `export { ALL_CHECKS } from './engine/project/checks.ts'
-export { runStage } from './gate/judge.ts'
+export { runStage } from './gate/check.ts'
 export { readVerdict } from './gate/verdicts/read-verdict.ts'
 export { rendered } from './main/render.ts'
 export { Config } from './model/config.ts'

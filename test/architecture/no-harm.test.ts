@@ -17,7 +17,7 @@ const wordsIn = (text: string): string[] =>
 
 /** Where they may be called: in worktrees that the engine or the client made for a proof or an agent. */
 const IN_WORKTREES: Record<string, string[]> = {
-  'io/detached-worktree.ts': ['checkout', 'clean'],
+  'io/worktrees.ts': ['checkout', 'clean'],
   'engine/runs/checkout.ts': ['checkout'],
   'engine/dispatch/agent-start.ts': ['reset'],
   'engine/judge/merge-work.ts': ['merge'],

@@ -18,7 +18,7 @@ const ALLOWED: Record<string, string> = {
   'src/engine/runs/find-task.ts id': 'no task has this id',
   'src/engine/judge/review-change.ts ticket.task': 'no task has this id',
   'src/engine/dispatch/prompt-for-ticket.ts ticket.task': 'no task has this id',
-  'src/run/reduce-dispatch.ts event.task': 'no task has this id',
+  'src/run/reduce-agents.ts event.task': 'no task has this id',
   'src/run/reduce-run.ts event.after': 'no task has this id',
   'src/engine/judge/settle-reviews.ts task.id': 'the key of a commit, found again by it',
   'src/engine/judge/settle-reviews.ts added.task.id': 'the key of a commit, found again by it',

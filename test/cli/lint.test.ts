@@ -144,7 +144,7 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
   })
 
   it.each([['--nope'], ['a', 'b']])('refuses %s', async (...args) => {
-    await expect(run(plan(CLEAN), ...args)).rejects.toMatchObject({ fix: lint.usage })
+    await expect(run(plan(CLEAN), ...args)).rejects.toMatchObject({ fix: `usage: ${lint.usage}` })
   })
 
   it('has examples in its help', () => {

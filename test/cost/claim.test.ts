@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClaim } from '../../src/gate/claim/read-claim.ts'
+import { readClaim } from '../../src/gate/read-claim.ts'
 import { readFailingTests, readTestCounts } from '../../src/gate/tests/test-counts.ts'
 import { processorTime } from '../support/processor-time.ts'
 

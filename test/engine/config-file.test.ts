@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { parseConfig } from '../../src/engine/project/read-config.ts'
-import { CONFIG_WORDS, configFile } from '../../src/engine/setup/config-file.ts'
+import { CONFIG_WORDS, configFile, EXAMPLES } from '../../src/engine/setup/config-file.ts'
 import { Config } from '../../src/model/config.ts'
 
 /** Takes away the # in front of every setting, as the file tells people to. */
@@ -37,16 +37,11 @@ test('with every line taken in, it is valid, complete, and changes no default', 
   }
   const read = parseConfig(text)
   expect(read).toHaveProperty('config')
-  const examples = Object.fromEntries(
-    Object.entries(CONFIG_WORDS).flatMap(([path, { example }]) =>
-      example === undefined ? [] : [[path, example]],
-    ),
-  )
   const without = (node: object, above: string[] = []): object =>
     Object.fromEntries(
       Object.entries(node).flatMap(([key, child]) => {
         const path = [...above, key]
-        if (path.join('.') in examples) return []
+        if (path.join('.') in EXAMPLES) return []
         const isGroup = typeof child === 'object' && child !== null && !Array.isArray(child)
         return [[key, isGroup ? without(child, path) : child]]
       }),

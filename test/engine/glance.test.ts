@@ -2,8 +2,7 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { leaveCancelMark } from '../../src/engine/people/control-run.ts'
-import { glance } from '../../src/engine/runs/active.ts'
-import { runsFolder } from '../../src/engine/runs/paths.ts'
+import { glance, runsFolder } from '../../src/engine/runs/active.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 
 const AT_WORK = [{ id: 'agent1', type: 'subagent', status: 'running' }]

@@ -229,7 +229,7 @@ describe('undo', () => {
 
   test('in a clone where init never ran there is nothing to take back', () => {
     const { ask } = setUp({ '.claude/commands/implement.md': IMPLEMENT_COMMAND })
-    expect(ask({ undo: true })).toMatchObject({ empty: true, text: '' })
+    expect(ask({ undo: true })).toMatchObject({ empty: true, text: 'nothing to take back' })
   })
 })
 

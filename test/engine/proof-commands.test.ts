@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proofCommands, scriptCommands, verifyCommands } from '../../src/engine/facts/proof-commands.ts'
-import type { PackageCheck } from '../../src/gate/scripts/package-checks.ts'
+import type { PackageCheck } from '../../src/gate/package-checks.ts'
 import { Config } from '../../src/model/config.ts'
 import type { Plan, Task } from '../../src/model/plan.ts'
 import { facts, taskWith } from '../support/facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleStop } from '../../src/engine/dispatch/turn-ended.ts'
+import { settleStop } from '../../src/engine/dispatch/next-step.ts'
 import { drivingSession } from '../support/driving-session.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 

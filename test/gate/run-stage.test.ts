@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckOf, Remark } from '../../src/gate/check.ts'
-import { judge, runStage, settingsFindings, severityOf } from '../../src/gate/judge.ts'
+import {
+  type CheckOf,
+  judge,
+  type Remark,
+  runStage,
+  settingsFindings,
+  severityOf,
+} from '../../src/gate/check.ts'
 import { Config } from '../../src/model/config.ts'
 import { facts } from '../support/facts.ts'
 

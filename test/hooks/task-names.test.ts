@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { namesTask } from '../../src/gate/claim/claim.ts'
+import { namesTask } from '../../src/gate/claim.ts'
 import { readPlanMd } from '../../src/plan/formats/plan-md/plan-md.ts'
 import { ClientSession } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { typedArguments } from '../../src/hooks/typed-arguments.ts'
+import { typedArguments } from '../../src/hooks/commands.ts'
 
 const read = (text: string, short: string[] = []) => {
   const { words, options } = typedArguments(text, short)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixWord, shortName, shortWord, taskName, taskWord } from '../../src/model/task-name.ts'
 import { findTask, leadingTask } from '../../src/run/person-words.ts'
-import { taskName as shownName } from '../../src/view/words.ts'
+import { taskName as shownName } from '../../src/view/run-view.ts'
 import { aTask } from '../support/run-builder.ts'
 
 const tasks = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskSummary } from '../../src/model/event.ts'
-import { needsSpecReview, nextReviewIndex, outstandingReviews, taskIndex } from '../../src/run/reviews.ts'
+import { outstandingReviews } from '../../src/run/reviews.ts'
+import { needsSpecReview, nextReviewIndex, taskIndex } from '../../src/run/spec-review.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { aSummary } from '../support/run-builder.ts'
 

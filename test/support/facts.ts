@@ -1,5 +1,5 @@
-import { readClaim } from '../../src/gate/claim/read-claim.ts'
 import type { CommandRunFact, FileChange, ProofFacts } from '../../src/gate/facts.ts'
+import { readClaim } from '../../src/gate/read-claim.ts'
 import { Config } from '../../src/model/config.ts'
 import type { CommandResult } from '../../src/model/evidence.ts'
 import type { Task } from '../../src/model/plan.ts'

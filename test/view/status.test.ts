@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderStatus, shareCells } from '../../src/view/status.ts'
-import { statusJson } from '../../src/view/summary.ts'
+import { renderStatus, shareCells, statusJson } from '../../src/view/status.ts'
 import { displayWidth } from '../../src/view/terminal.ts'
 import { anAttempt, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { renderSummaryMarkdown } from '../../src/view/state.ts'
 import { renderSummary, summaryJson } from '../../src/view/summary.ts'
-import { renderSummaryMarkdown } from '../../src/view/summary-markdown.ts'
 import { aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
 const story = () => {

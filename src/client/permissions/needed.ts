@@ -21,7 +21,7 @@ const COMMITTING: readonly Need[] = [
 /** Whether a part of the command is among the needs. */
 export function isNeeded(command: string, needs: readonly Need[]): boolean {
   const seen = shellParts(command)
-  const parts = seen.kind === 'parts' ? seen.parts.map(withoutSafeVariables) : [command]
+  const parts = seen.kind === 'parts' ? seen.parts : [command]
   return needs.some(
     ({ command: need, rule }) =>
       parts.includes(need) ||
@@ -38,6 +38,7 @@ export function neededCalls(
   const { verify, proof } = config
   const open = plans.flatMap(({ tasks }) => tasks.filter(({ ticked }) => !ticked))
   const needs = [
+    ...COMMITTING,
     ...open.flatMap((task) =>
       commandsOf(task).flatMap(({ command }) => needsOf(command, `${taskWord(task)} is verified with it`)),
     ),
@@ -47,10 +48,7 @@ export function neededCalls(
     ...checks.flatMap((command) => needsOf(command, 'the gate runs it after a task')),
   ]
   const seen = new Set<string>()
-  return [...COMMITTING, ...needs].filter((need) => {
-    const key = need.rule ?? need.command
-    return !seen.has(key) && seen.add(key)
-  })
+  return needs.filter(({ rule, command }) => !seen.has(rule ?? command) && seen.add(rule ?? command))
 }
 
 /** The rules without which the client asks about this command; none when no rule helps. */
@@ -66,7 +64,6 @@ function needsOf(command: string, because: string): Need[] {
       return [{ command, rule: bashRule(command), because }]
     case 'parts':
       return seen.parts
-        .map(withoutSafeVariables)
         .filter((part) => !isFreeCommand(part))
         .map((part) => ({ command: part, rule: bashRule(generalised(part)), because }))
   }
@@ -79,38 +76,24 @@ const withoutSafeVariables = (part: string): string => part.replace(/^(?:(?:CI|N
 const RUNNER =
   /^(?:git (?:add|commit)|(?:npm|pnpm|yarn|bun) (?:run [\w:.-]+|test|t)|(?:npx|pnpm exec|yarn exec|bunx) (?:--no-install )?(?:vitest|jest|mocha|ava|tsc|eslint|biome|prettier|playwright|cypress|oxlint)|(?:vitest|jest|mocha|tsc|eslint|biome|pytest|ruff check|mypy|pyright|phpunit|rspec)|python3? -m (?:pytest|unittest|mypy)|(?:uv|poetry) run pytest|cargo (?:test|check|build|clippy)|go (?:test|build|vet)|deno test|node --test|dotnet (?:test|build)|mvn test|(?:\.\/)?gradlew? test|mix test|swift test|flutter test|make [\w:.-]+|just [\w:.-]+|bundle exec (?:rspec|rake))(?=\s|$)/
 
-function generalised(part: string): string {
-  const runner = RUNNER.exec(part)?.[0]
-  return runner === undefined ? part : `${runner} *`
-}
+const generalised = (part: string): string => RUNNER.exec(part)?.[0].concat(' *') ?? part
 
 /**
- * Commands that Claude Code runs without asking, as seen with client 2.1.325. A command that is missing here gets an
- * unnecessary rule, which does no harm.
+ * Commands that Claude Code runs without asking, as seen with client 2.1.325, and at the end commands that edit files of
+ * the folder: every mode that is advised accepts edits. A command that is missing here gets an unnecessary rule, which
+ * does no harm.
  */
-const READING = new Set(
+const FREE = new Set(
   `[ [[ basename cat cd cmp comm cut date diff dirname du echo egrep expr false fgrep file grep head hostname id jq ls md5sum nl
-  paste printf pwd readlink realpath rg seq sha256sum sleep sort stat tail test tr true type uname uniq wc which whoami`.split(
-    /\s+/,
-  ),
+  paste printf pwd readlink realpath rg seq sha256sum sleep sort stat tail test tr true type uname uniq wc which whoami
+  mkdir touch rm rmdir mv cp sed`.split(/\s+/),
 )
 
 const GIT_READING = /^git (?:status|log|diff|show|rev-parse|ls-files|blame)(?:\s|$)/
 const FINDING = /^find\s(?!.*\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b)/s
-const PRINTING = /^sed -n\s/
-
-/** Commands that edit files of the folder. Every mode that is advised accepts edits, so they need no rule. */
-const EDITING = new Set(['mkdir', 'touch', 'rm', 'rmdir', 'mv', 'cp', 'sed'])
-
 function isFreeCommand(command: string): boolean {
   const [program = ''] = command.split(/\s+/, 1)
-  return (
-    READING.has(program) ||
-    GIT_READING.test(command) ||
-    FINDING.test(command) ||
-    PRINTING.test(command) ||
-    EDITING.has(program)
-  )
+  return FREE.has(program) || GIT_READING.test(command) || FINDING.test(command)
 }
 
 /** A command as Claude Code looks at it when it decides whether a rule allows it (seen with client 2.1.325). */
@@ -134,7 +117,7 @@ export function shellParts(command: string): ShellParts {
     at += taken
   }
   endPart(scan)
-  return scan.whole ? { kind: 'whole' } : { kind: 'parts', parts: scan.parts }
+  return scan.whole ? { kind: 'whole' } : { kind: 'parts', parts: scan.parts.map(withoutSafeVariables) }
 }
 
 interface Scan {

@@ -2,9 +2,8 @@ import type { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import { type ClientPlace, type ClientSettings, readClientSettings } from '../settings.ts'
 import { type Need, neededCalls } from './needed.ts'
-import { matchesCommand, type PermissionRule, parseRule } from './rule.ts'
+import { matchesCommand, parseRule } from './rule.ts'
 
-/** The combined permissions of all settings files. */
 export type Permissions = Pick<ClientSettings, 'mode' | 'allow' | 'deny' | 'ask' | 'sandboxed'>
 
 /** What would stop an unattended run of the plan. */
@@ -46,19 +45,18 @@ function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps):
   const untrusted = missing.filter(isWritten)
   const rules = missing.filter((need) => !isWritten(need)).map(({ rule }) => rule)
   const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : ''
+  const line = (is: boolean, words: string) => (is ? [words] : [])
   return [
-    ...(mode === 'plan' ? ['plan mode lets executors change nothing'] : []),
-    ...(edits
-      ? [
-          `in mode ${mode} every edit of a file is asked for: --permission-mode acceptEdits or auto makes them without a question`,
-        ]
-      : []),
-    ...(rules.length > 0 ? [`no rule allows: ${rules.slice(0, MOST).join(', ')}${more}`] : []),
-    ...(untrusted.length > 0
-      ? [
-          `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`,
-        ]
-      : []),
+    ...line(mode === 'plan', 'plan mode lets executors change nothing'),
+    ...line(
+      edits,
+      `in mode ${mode} every edit of a file is asked for: --permission-mode acceptEdits or auto makes them without a question`,
+    ),
+    ...line(rules.length > 0, `no rule allows: ${rules.slice(0, MOST).join(', ')}${more}`),
+    ...line(
+      untrusted.length > 0,
+      `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`,
+    ),
     ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
     ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`),
   ]
@@ -71,33 +69,28 @@ export function permissionRemark(report: PermissionReport, argument: string): st
     report.settings.mode === 'auto'
       ? ["auto mode's own check decides on some calls of this plan", 'to have them allowed for good']
       : ['this run would stop for permission', 'to write the rules']
-  return [
-    `${verb}:`,
-    ...report.lines.map((line) => `  ${line}`),
-    `  ${fix}: /ultraplan:init ${argument}`,
-  ].join('\n')
+  return [`${verb}:`, ...report.lines, `${fix}: /ultraplan:init ${argument}`].join('\n  ')
 }
 
 /** Compares what a plan needs with what the settings allow. Pure: nothing is asked of the client. */
-export function comparePermissions(needs: readonly Need[], { mode, ...rules }: Permissions): PermissionGaps {
-  if (mode === 'bypassPermissions') return { edits: false, missing: [], refused: [], always: [] }
+export function comparePermissions(
+  needs: readonly Need[],
+  { mode, sandboxed, ...rules }: Permissions,
+): PermissionGaps {
+  const gaps: PermissionGaps = { edits: false, missing: [], refused: [], always: [] }
+  if (mode === 'bypassPermissions') return gaps
   const allow = rules.allow.map(parseRule)
   const against = [...rules.deny, ...rules.ask]
-  const editsAccepted = mode === 'acceptEdits' || mode === 'auto'
-  const edits = !editsAccepted && !allow.some((rule) => isWhole(rule, 'Edit'))
-  const refused: PermissionGaps['refused'] = []
-  const missing: PermissionGaps['missing'] = []
-  const always: Need[] = []
-  const anything = rules.sandboxed || allow.some((rule) => isWhole(rule, 'Bash'))
+  const isWhole = (tool: string) => allow.some((rule) => rule.tool === tool && rule.content === undefined)
+  gaps.edits = mode !== 'acceptEdits' && mode !== 'auto' && !isWhole('Edit')
+  const anything = sandboxed || isWhole('Bash')
   for (const need of needs) {
-    const by = against.find((rule) => matchesCommand(parseRule(rule), need.command))
-    if (by !== undefined) refused.push({ ...need, by })
-    else if (anything || allow.some((rule) => matchesCommand(rule, need.command))) continue
-    else if (need.rule === undefined) always.push(need)
-    else missing.push({ ...need, rule: need.rule })
+    const { command, rule } = need
+    const by = against.find((other) => matchesCommand(parseRule(other), command))
+    if (by !== undefined) gaps.refused.push({ ...need, by })
+    else if (anything || allow.some((other) => matchesCommand(other, command))) continue
+    else if (rule === undefined) gaps.always.push(need)
+    else gaps.missing.push({ ...need, rule })
   }
-  return { edits, missing, refused, always }
+  return gaps
 }
-
-const isWhole = (rule: PermissionRule, tool: string): boolean =>
-  rule.tool === tool && rule.content === undefined

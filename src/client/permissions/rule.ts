@@ -1,5 +1,5 @@
 import type { PermissionCall } from '../../model/event.ts'
-import { isFileTool, isShell } from '../agent-calls.ts'
+import { isFileTool, isShell, type ToolCall } from '../agent-calls.ts'
 import { blocksOf, entries } from '../transcript.ts'
 
 /** A rule of the client's settings, such as `Bash(npm test *)`. */
@@ -10,10 +10,8 @@ export interface PermissionRule {
 }
 
 export function parseRule(text: string): PermissionRule {
-  const match = /^([\w-]+)(?:\((.*)\))?$/s.exec(text.trim())
-  const [, tool, content] = match ?? []
-  if (tool === undefined) return { tool: text.trim() }
-  return content === undefined || content === '' || content === '*'
+  const [, tool = text.trim(), content = '*'] = /^([\w-]+)(?:\((.*)\))?$/s.exec(text.trim()) ?? []
+  return content === '' || content === '*'
     ? { tool }
     : { tool, content: content.replace(/\\([\\()])/g, '$1') }
 }
@@ -26,24 +24,14 @@ export function matchesCommand(rule: PermissionRule, command: string): boolean {
   if (!isShell(rule.tool)) return false
   const { content } = rule
   if (content === undefined || content === command) return true
-  if (content.endsWith(':*')) return beginsWith(command, content.slice(0, -2))
-  if (!content.includes('*')) return false
+  if (content.endsWith(':*')) return `${command} `.startsWith(`${content.slice(0, -2)} `)
   // `npm test *` allows the bare `npm test` too.
-  if (content.endsWith(' *') && matchesStars(command, content.slice(0, -2))) return true
-  return matchesStars(command, content)
+  const [, start = content, rest = ''] = /^(.*)( \*)$/s.exec(content) ?? []
+  const stars = start.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${stars}${rest && '(?: .*)?'}$`, 's').test(command)
 }
 
-const beginsWith = (command: string, start: string): boolean =>
-  command === start || command.startsWith(`${start} `)
-
-function matchesStars(command: string, pattern: string): boolean {
-  const escaped = pattern.split('*').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${escaped.join('.*')}$`, 's').test(command)
-}
-
-export interface CallFacts {
-  tool: string
-  input: Record<string, unknown>
+export interface CallFacts extends ToolCall {
   /** What the client itself would add to the settings. */
   suggestions?: unknown
 }
@@ -64,13 +52,10 @@ export async function describeCall({ tool, input, suggestions }: CallFacts): Pro
 function suggestedRule(suggestions: unknown): string | undefined {
   if (!Array.isArray(suggestions)) return undefined
   const rules = suggestions.flatMap((each) => (Array.isArray(each?.rules) ? each.rules : []))
-  const texts = rules.flatMap(({ toolName, ruleContent }) =>
-    typeof toolName !== 'string'
-      ? []
-      : typeof ruleContent !== 'string'
-        ? [toolName]
-        : [bashRule(ruleContent).replace(/^Bash/, toolName)],
-  )
+  const texts = rules.flatMap(({ toolName, ruleContent }) => {
+    if (typeof toolName !== 'string') return []
+    return typeof ruleContent === 'string' ? bashRule(ruleContent).replace(/^Bash/, toolName) : toolName
+  })
   return texts.length > 0 ? texts.join(', ') : undefined
 }
 
@@ -84,7 +69,7 @@ async function ownRule(tool: string, input: Record<string, unknown>): Promise<st
 const DONT_ASK = /^Permission to use \S+ has been denied because Claude Code is running in don't ask mode/
 
 /** In permission mode `dontAsk` no hook is called for a denial. The agent's own transcript records it. */
-export function deniedInTranscript(transcript: string): { tool: string; input: Record<string, unknown> }[] {
+export function deniedInTranscript(transcript: string): ToolCall[] {
   const blocks = (entries(transcript) ?? []).flatMap(blocksOf)
   const calls = new Map(blocks.flatMap((block) => (block.type === 'tool_use' ? [[block.id, block]] : [])))
   return blocks.flatMap(({ type, is_error, content, tool_use_id }) => {

@@ -3,19 +3,25 @@ import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { askPerson } from '../../prompts/ask-person.ts'
-import { askDirective, directive, dispatchDirective, roomFor } from '../../prompts/directive.ts'
+import {
+  askDirective,
+  askPerson,
+  type Dispatched,
+  directive,
+  dispatchDirective,
+  roomFor,
+} from '../../prompts/directive.ts'
+import { taskOf } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
 import { askAboutStuck, next } from '../../run/next.ts'
 import { renderSummary } from '../../view/summary.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { approvedRef } from '../runs/paths.ts'
+import { approvedRef } from '../runs/projections/approved-ref.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { nextWithoutHeld } from './held-work.ts'
-import { nameAgent } from './name-agent.ts'
 
 export interface Advice {
   action: Action
@@ -83,8 +89,9 @@ function decide(run: Run, { action, branch }: Step, via: string): Decision<Advic
   const { events, text } = word(run, action, branch)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const given: EventBody = { type: 'directive_given', digest, via }
+  const standsStill = run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
   // The third stop parks the run, and its answer does not repeat the directive.
-  if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
+  if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill) {
     const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
     const reason = `${cause}; the run is parked, /ultraplan:resume goes on`
     return {
@@ -114,39 +121,34 @@ function nothingToWrite(run: Run, action: Action, via: string): boolean {
   return !(isWatched(action, via) && newlyStuck(run).length > 0)
 }
 
-const standsStill = (run: Run, digest: string): boolean =>
-  run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
-
 function word(run: Run, action: Action, branch?: Branch): { events: EventBody[]; text: string } {
-  switch (action.kind) {
-    case 'dispatch':
-      return wordDispatch(run, together(run, action.agents), branch)
-    case 'wait':
-      return {
-        events: [],
-        text: directive(`ultraplan: end your turn; ${action.reason}.`, {
-          action: 'wait',
-          ...(action.until ? { until: action.until } : {}),
-        }),
-      }
-    case 'ask':
-      return {
-        events: [],
-        text: askDirective([action, ...(action.also ?? [])]),
-      }
-    case 'done':
-      return {
-        events: [],
-        text: directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' }),
-      }
-  }
+  if (action.kind !== 'dispatch') return { events: [], text: wordWithoutAgents(action) }
+  // As many agents as one directive has room for; the others come with the next one.
+  const room = roomFor(named(run, action.agents), newTicketId())
+  return wordDispatch(run, action.agents.slice(0, room), branch)
 }
 
-/** As many agents as one directive has room for; the others come with the next one. */
-const together = (run: Run, agents: Wanted[]): Wanted[] =>
-  agents.slice(0, roomFor(named(run, agents), newTicketId()))
+function wordWithoutAgents(action: Exclude<Action, { kind: 'dispatch' }>): string {
+  if (action.kind === 'ask') return askDirective([action, ...(action.also ?? [])])
+  if (action.kind === 'done')
+    return directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' })
+  const until = action.until ? { until: action.until } : {}
+  return directive(`ultraplan: end your turn; ${action.reason}.`, { action: 'wait', ...until })
+}
 
 const named = (run: Run, agents: Wanted[]) => agents.map((agent) => nameAgent(run, agent))
+
+/** What the coordinator and the person are told about an agent: its task, and the task's position in the plan. */
+export const nameAgent = (
+  run: Run,
+  { role, task, attempt }: Pick<Ticket, 'role' | 'task' | 'attempt'>,
+): Dispatched => ({
+  role,
+  task,
+  attempt,
+  title: taskOf(run, task)?.title ?? '',
+  place: `${run.tasks.findIndex(({ id }) => id === task) + 1}/${run.tasks.length}`,
+})
 
 /** A directive names the ticket of its one agent, or the group of all its tickets. */
 function wordDispatch(
@@ -165,14 +167,12 @@ function wordDispatch(
     return { id: ticket, ...(group ? { group } : {}) }
   })
   const [first] = tickets
-  const shared = first?.group
-  return {
-    events,
-    text:
-      shared !== undefined && tickets.every((ticket) => ticket.group === shared) && agents.length > 1
-        ? dispatchDirective(named(run, agents), shared)
-        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? ''),
-  }
+  const shared = tickets.every((ticket) => ticket.group === first?.group) ? first?.group : undefined
+  const text =
+    shared !== undefined && agents.length > 1
+      ? dispatchDirective(named(run, agents), shared)
+      : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? '')
+  return { events, text }
 }
 
 /** A ticket that is not used yet. */
@@ -216,15 +216,11 @@ function rewritten(run: Run): string | undefined {
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
   const named = lost
     .slice(0, MOST_NAMED)
-    .map(
-      (task) =>
-        `commit ${(task.approvedCommit ?? '').slice(0, 10)} of ${taskWord(task)}, which was approved,`,
-    )
-    .join(' and ')
+    .map((task) => `commit ${task.approvedCommit?.slice(0, 10)} of ${taskWord(task)}, which was approved,`)
   const oldest = isInHistory(run.root, run.base)
     ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
     : `commit ${run.base.slice(0, 10)}, on which the run began,`
-  const what = named || oldest
+  const what = named.join(' and ') || oldest
   return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
 }
 

@@ -1,50 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { refusalOf } from '../../client/agent-calls.ts'
 import { hasBegun } from '../../client/agent-files.ts'
-import { namesIn } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { type Advice, advance } from '../dispatch/advance.ts'
 import { agentLost } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { recordEvents, recordOn } from '../runs/record.ts'
-
-/**
- * The client creates the worktrees of several agents at the same time and sometimes fails on git's own locks; that
- * agent then never starts. So the agents of a group are let through one after another, each when the ones before have begun.
- */
-const LONGEST_WAIT_MS = 8000
-const LOOK_EVERY_MS = 40
-
-const startedFolder = (dir: string, base: string): string => join(dir, 'started', base)
-
-/** An isolated agent has begun: its worktree is there. */
-export function noteStart(dir: string, base: string, agentId: string): void {
-  mkdirSync(startedFolder(dir, base), { recursive: true })
-  writeFileSync(join(startedFolder(dir, base), agentId), '')
-}
-
-const FAILED = 'call-'
-const failed = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
-
-/** Waits until every agent that was let through before this one has begun or has failed to begin, for a limited time. */
-export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<void> {
-  const before = run.tasks
-    .flatMap((task) => task.attempts)
-    .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.ticket !== ticket.id)
-    .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failed(toolUseId)))
-  // A failed call whose attempt has been removed again is not in `before`, so it must not be counted as settled either.
-  const settled = () =>
-    namesIn(startedFolder(dir, ticket.base)).filter(
-      (name) => !name.startsWith(FAILED) || before.includes(name),
-    ).length
-  const deadline = Date.now() + LONGEST_WAIT_MS
-  while (settled() < before.length && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
-}
+import { type Advice, advance } from './advance.ts'
+import { failedCall, noteStart } from './agent-start.ts'
 
 /** An Agent call that returned: the agent that it started, and that agent's model. */
 export interface AgentCall {
@@ -84,7 +48,7 @@ export interface Ending {
   /** The session's own transcript. Files beside it show which agents have begun. */
   transcript: string
   /** The client's words when the call failed. */
-  error?: string
+  error?: string | undefined
 }
 
 /** An Agent call returned. If its ticket is still open, no claim was judged for it, and the agent counts as lost. */
@@ -155,7 +119,7 @@ function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: 
   if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
     return lose(run, ticket, how)
   // No agent need wait for it. Which agent it would have been is not known, only the call.
-  if (ticket.isolated) noteStart(dir, ticket.base, failed(toolUseId))
+  if (ticket.isolated) noteStart(dir, ticket.base, failedCall(toolUseId))
   const words = oneLine(
     error ?? refusalOf(transcript, toolUseId) ?? 'the client, one of its rules or another hook refused it',
   )

@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '../../client/session.ts'
+import { namesIn } from '../../io/files.ts'
 import { findRepository, git, headCommit, tryGit } from '../../io/git.ts'
 import { headState } from '../../io/git-objects.ts'
-import { linkEntries } from '../../io/link-entries.ts'
-import { noteStart } from '../dispatch/agent-ended.ts'
+import { linkEntries } from '../../io/worktrees.ts'
+import type { Run, Ticket } from '../../model/run.ts'
 import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { AGENT_WORKTREE } from './worktrees.ts'
 
@@ -55,4 +59,37 @@ export async function agentStarts(
   }
   for (const path of run.config.proof.links) linkEntries({ root: run.root, twin: place.root }, path)
   return setUp(open, place.root, session)
+}
+
+/**
+ * The client creates the worktrees of several agents at the same time and sometimes fails on git's own locks; that
+ * agent then never starts. So the agents of a group are let through one after another, each when the ones before have begun.
+ */
+const LONGEST_WAIT_MS = 8000
+const LOOK_EVERY_MS = 40
+
+const startedFolder = (dir: string, base: string): string => join(dir, 'started', base)
+
+/** An isolated agent has begun: its worktree is there. */
+export function noteStart(dir: string, base: string, agentId: string): void {
+  mkdirSync(startedFolder(dir, base), { recursive: true })
+  writeFileSync(join(startedFolder(dir, base), agentId), '')
+}
+
+const FAILED = 'call-'
+export const failedCall = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
+
+/** Waits until every agent that was let through before this one has begun or has failed to begin, for a limited time. */
+export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<void> {
+  const before = run.tasks
+    .flatMap((task) => task.attempts)
+    .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.ticket !== ticket.id)
+    .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failedCall(toolUseId)))
+  // A failed call whose attempt has been removed again is not in `before`, so it must not be counted as settled either.
+  const settled = () =>
+    namesIn(startedFolder(dir, ticket.base)).filter(
+      (name) => !name.startsWith(FAILED) || before.includes(name),
+    ).length
+  const deadline = Date.now() + LONGEST_WAIT_MS
+  while (settled() < before.length && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
 }

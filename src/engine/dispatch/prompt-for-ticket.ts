@@ -3,7 +3,6 @@ import { toolCalls } from '../../client/agent-calls.ts'
 import { committedText } from '../../io/git.ts'
 import { evidencePath, putEvidence, readEvidence } from '../../journal/evidence.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
-import type { Plan, Task } from '../../model/plan.ts'
 import { isReviewer, roleOf } from '../../model/roles.ts'
 import type { TaskState, Ticket } from '../../model/run.ts'
 import { executorTask } from '../../prompts/executor-task.ts'
@@ -11,12 +10,23 @@ import { type ReviewPacket, reviewPrompt } from '../../prompts/review-prompt.ts'
 import type { Attachment } from '../../prompts/template.ts'
 import { taskOf } from '../../run/change.ts'
 import { fixTasksOf, specRecords } from '../../run/spec-review.ts'
-import { type ChangeUnderReview, changeUnderReview, criteriaOf, specFolder } from '../judge/review-change.ts'
-import { beginsGreen } from '../proof/baseline.ts'
-import { checksAhead } from '../proof/package-checks.ts'
+import { checksAhead } from '../facts/proof-commands.ts'
+import { changeUnderReview, criteriaOf, specFolder } from '../judge/review-change.ts'
+import { beginsGreen, lookBefore, stopGreen } from '../proof/baseline.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { heldNow } from './held-work.ts'
+
+/** The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed. */
+export async function promptAfterBaseline(
+  open: OpenRun,
+  ticket: Ticket,
+  env: NodeJS.ProcessEnv,
+): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
+  await lookBefore(open, ticket, env)
+  const stopped = stopGreen(open, ticket)
+  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
+}
 
 /** The prompt that replaces a ticket, rendered from the journal alone. */
 export function promptFor(open: OpenRun, ticket: Ticket): string {
@@ -51,6 +61,7 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
   const { run, dir } = open
   const plan = pinnedPlan(dir, run)
   const change = changeUnderReview(run, ticket)
+  const tasks = change.tasks.map(({ id }) => pinnedTask(plan, id))
   const [state] = change.tasks
   if (!state) throw new Error(`task ${ticket.task} is not in the run`)
   const folder = specFolder(run)
@@ -62,14 +73,18 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
   return {
     spec: run.spec,
     specPath: folder,
-    tasks: change.tasks.map(({ id }) => taskOfPlan(pinnedTask(plan, id))),
+    tasks: tasks.map((task) => {
+      const { id, title, name, block } = task
+      return { id, title, name, block, criteria: criteriaOf(task) }
+    }),
     attempt: ticket.attempt,
     iteration: ticket.iteration,
     iterations: run.config.review.iterations,
     base: change.base,
     commit: change.commit,
     changedFiles: change.files,
-    namedFiles: namedFiles(plan, change),
+    // The files that the plan names for the task, or for all tasks of a batch (S0-20, S0-56).
+    namedFiles: [...new Set(tasks.flatMap(({ files }) => files))],
     diff: attach(dir, change.diff),
     design: beside('design.md'),
     requirements: beside('requirements.md'),
@@ -94,19 +109,6 @@ function priorReview(task: TaskState, { role }: Ticket): { from: string; text?: 
   return { from, ...(record.text ? { text: record.text } : {}) }
 }
 
-const taskOfPlan = (task: Task): ReviewPacket['tasks'][number] => ({
-  id: task.id,
-  title: task.title,
-  name: task.name,
-  block: task.block,
-  criteria: criteriaOf(task),
-})
-
-/** The files that the plan names for the task, or for all tasks of a batch (S0-20, S0-56). */
-const namedFiles = (plan: Plan, change: ChangeUnderReview): string[] => [
-  ...new Set(change.tasks.flatMap(({ id }) => pinnedTask(plan, id).files)),
-]
-
 function attach(dir: string, text: string | undefined): Attachment {
   if (text === undefined) return { kind: 'absent' }
   if (text.length <= MOST_INLINE) return { kind: 'text', text }
@@ -115,15 +117,12 @@ function attach(dir: string, text: string | undefined): Attachment {
 }
 
 function checksSentence({ lastResult }: TaskState): string {
-  const checks = lastResult?.checks ?? []
-  const of = (result: string) => checks.filter((check) => check.result === result)
-  const names = (result: string) =>
-    of(result)
-      .map(({ id }) => id)
-      .join(', ')
+  const [passed = [], warned = [], skipped = []] = ['pass', 'warn', 'skip'].map((result) =>
+    (lastResult?.checks ?? []).filter((check) => check.result === result).map(({ id }) => id),
+  )
   return [
-    `${of('pass').length} automatic checks passed.`,
-    ...(of('warn').length > 0 ? [`Warnings from ${names('warn')}.`] : []),
-    ...(of('skip').length > 0 ? [`Skipped: ${names('skip')}.`] : []),
+    `${passed.length} automatic checks passed.`,
+    ...(warned.length > 0 ? [`Warnings from ${warned.join(', ')}.`] : []),
+    ...(skipped.length > 0 ? [`Skipped: ${skipped.join(', ')}.`] : []),
   ].join(' ')
 }

@@ -4,15 +4,15 @@ import { branchHead } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { describeAgent, isNamedIn } from '../../prompts/directive.ts'
-import { taskOf } from '../../run/change.ts'
+import { hasEnded, taskOf } from '../../run/change.ts'
 import { modelFor } from '../../run/policy.ts'
-import { greenBefore } from '../../run/reduce-dispatch.ts'
+import { greenBefore } from '../../run/reduce-judgement.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { awaitTurn } from '../dispatch/agent-ended.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
-import { nameAgent } from './name-agent.ts'
+import { nameAgent } from './advance.ts'
+import { awaitTurn } from './agent-start.ts'
 
 export interface AgentCall {
   subagentType: string
@@ -66,9 +66,12 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
 
 async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
   const offered = ticketFor(open.run, id, call)
-  // Rendered before the ticket is used, so that a packet that cannot be made does not use the ticket up.
+  // Rendered before the ticket is used, so that a packet that cannot be made does not use the ticket up. A refusal loads
+  // nothing for it.
   const rendered =
-    offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
+    offered && !whyNot(open.run, offered, id)
+      ? await (await import('./prompt-for-ticket.ts')).promptAfterBaseline(open, offered, session.env)
+      : undefined
   if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
   const redeemed = recordOn(
     open,
@@ -78,8 +81,9 @@ async function redeem(open: OpenRun, session: Session, call: AgentCall, id: stri
       const refusal = whyNot(run, ticket, id)
       if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
       if (!ticket || ticket.id !== offered?.id || !rendered) return { events: [], reply: undefined }
-      const event = redeemedBy(run, ticket, session, call, { head: since?.head, held: rendered.held })
-      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt: rendered.prompt } }
+      const { prompt, held } = rendered
+      const event = redeemedBy(run, ticket, session, call, since?.head, held)
+      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt } }
     },
   )
   // Another call of the same group used the ticket first. There is one ticket less, so this recursion ends.
@@ -103,7 +107,8 @@ function redeemedBy(
   ticket: Ticket,
   session: Session,
   { toolUseId }: AgentCall,
-  { head, held }: { head: string | undefined; held: string[] | undefined },
+  head: string | undefined,
+  held: string[] | undefined,
 ): EventBody {
   const model = modelOf(run, ticket)
   return {
@@ -147,20 +152,6 @@ function ticketFor(run: Run, id: string, { subagentType, description }: AgentCal
     ({ role, task }) => subagentType === `ultraplan:${role}` && (named.length === 0 || named.includes(task)),
   )
   return wanted.find((ticket) => !ticket.redeemedAt) ?? wanted[0]
-}
-
-/** Loaded only when there is something to render; a refusal does not need it. */
-async function render(
-  open: OpenRun,
-  ticket: Ticket,
-  session: Session,
-): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
-  const { promptFor } = await import('./prompt-for-ticket.ts')
-  const { heldNow } = await import('./held-work.ts')
-  const { lookBefore, stopGreen } = await import('../proof/baseline.ts')
-  await lookBefore(open, ticket, session.env)
-  const stopped = stopGreen(open, ticket)
-  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
 }
 
 /** For the person while the agent works. The ticket is known, so the plan's own name of the task is shown. */
@@ -216,15 +207,8 @@ const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody
 /** This session drives no run. If another session has a run in this folder, that session is told. */
 function refuseStranger(session: Session, call: AgentCall): Redeemed {
   const here = openRun(session.cwd, session.home)
-  if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')
-    return {
-      kind: 'refused',
-      reason: 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one',
-    }
-  return refuseDispatch(
-    `run ${here.run.id} is driven by another session; this one may not dispatch its agents`,
-    call,
-    here,
-    'ticket/other-session',
-  )
+  const noRun = 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one'
+  if ('error' in here || hasEnded(here.run)) return { kind: 'refused', reason: noRun }
+  const drivenBy = `run ${here.run.id} is driven by another session; this one may not dispatch its agents`
+  return refuseDispatch(drivenBy, call, here, 'ticket/other-session')
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { callOfAgent, type PairedCall, SOLO } from '../../client/agent-files.ts'
-import { WORKTREES } from '../../client/environment.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import { isDriver, type Session, WORKTREES } from '../../client/session.ts'
 import { tried } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
 import { workStatus } from '../../io/git-status.ts'
@@ -11,8 +10,8 @@ import type { LeftBehind } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskOf } from '../../run/change.ts'
 import { wordLeft } from '../../run/reduce-run.ts'
+import { clock, taskName } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { clock, taskName } from '../../view/words.ts'
 import type { BackgroundTask } from '../dispatch/agent-ended.ts'
 import { readBefore } from '../project/repository.ts'
 import { forgetStopping, isStopping, readStopping } from '../runs/active.ts'
@@ -61,22 +60,18 @@ export function wordStopping({ run, dir }: OpenRun): string {
   const lines = (run.stopping ?? []).map((ticket) => {
     const since = clock(ticket.redeemedAt ?? ticket.issuedAt)
     const left = wordLeft(leftBehind(run, dir, ticket))
-    return oneLine(`${whose(run, ticket)}, since ${since} UTC; so far ${left}`)
+    const task = taskOf(run, ticket.task)
+    const name = task ? taskName(task) : ticket.task
+    return oneLine(`the ${ticket.role} of ${name}, since ${since} UTC; so far ${left}`)
   })
   if (lines.length === 0) return ''
-  return [
-    'still at work, and refused every further tool call; the session tells when it has ended, and what it left:',
-    ...lines.map((line) => `  ${line}\n`),
-  ].join('\n')
-}
-
-function whose(run: Run, ticket: Ticket): string {
-  const task = taskOf(run, ticket.task)
-  return `the ${ticket.role} of ${task ? taskName(task) : ticket.task}`
+  const heading =
+    'still at work, and refused every further tool call; the session tells when it has ended, and what it left:'
+  return [heading, ...lines.map((line) => `  ${line}\n`)].join('\n')
 }
 
 /** The cancelled run whose agents may still be at work in this session. */
-export function openStopping(session: Session): OpenRun | undefined {
+function openStopping(session: Session): OpenRun | undefined {
   const stopping = readStopping(session.home, session.id)
   if (!stopping) return undefined
   // A journal that cannot be read: the run was cancelled all the same, and there is nothing to tell.
@@ -148,11 +143,8 @@ export function stoppedCall(
 ): { text: string; show: string } | undefined {
   const open = openStopping(session)
   if (!open || !isCallOf(open.run, call)) return undefined
-  if (isBack)
-    recordStopped(
-      open,
-      (open.run.stopping ?? []).filter(({ toolUseId }) => toolUseId === call),
-    )
+  const returned = (open.run.stopping ?? []).filter(({ toolUseId }) => toolUseId === call)
+  if (isBack) recordStopped(open, returned)
   const head = `run ${open.run.id} was ${oneLine(open.run.cause ?? 'cancelled')}`
   const lines = open.run.notices.map(({ text }) => `- ${oneLine(text)}`)
   return {
@@ -162,10 +154,7 @@ export function stoppedCall(
 }
 
 function isCallOf({ stopping = [], tickets, tasks }: Run, call: string | undefined): boolean {
-  const all = [
-    ...stopping,
-    ...tickets,
-    ...tasks.flatMap(({ attempts, reviews }) => [...attempts, ...reviews]),
-  ]
+  const ended = tasks.flatMap(({ attempts, reviews }) => [...attempts, ...reviews])
+  const all = [...stopping, ...tickets, ...ended]
   return call !== undefined && call !== '' && all.some(({ toolUseId }) => toolUseId === call)
 }

@@ -1,5 +1,6 @@
 import { findRepository, tryGit } from '../../io/git.ts'
 import type { Run } from '../../model/run.ts'
+import { plural } from '../../view/run-view.ts'
 
 /** Where the client makes the worktrees of agents. */
 export const AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/
@@ -29,34 +30,23 @@ export function leftWorktrees(run: Run): LeftWorktree[] {
     const count = tryGit(run.root, ['rev-list', '--count', head, `^${run.branch}`])
     const unmerged = count === undefined ? undefined : Number(count)
     const uncommitted = tryGit(path, ['status', '--porcelain'])?.split('\n').filter(Boolean).length
-    return [
-      {
-        path,
-        ...(branch ? { branch } : {}),
-        ...(task ? { task: task.id } : {}),
-        unmerged,
-        uncommitted,
-        why: reason(task?.status, [
-          unmerged === undefined
-            ? `git cannot tell what is merged into ${run.branch}`
-            : many(unmerged, 'commit', ' not merged'),
-          uncommitted === undefined
-            ? 'git cannot tell what is uncommitted'
-            : many(uncommitted, 'uncommitted file'),
-        ]),
-      },
-    ]
+    const named = { ...(branch ? { branch } : {}), ...(task ? { task: task.id } : {}) }
+    const why = reason(run.branch, task?.status, unmerged, uncommitted)
+    return [{ path, ...named, unmerged, uncommitted, why }]
   })
 }
 
-function reason(status: string | undefined, held: string[]): string {
-  const holds = held.filter(Boolean).join(', ')
-  if (holds === '') return 'everything in it is merged; it can be removed'
-  return status === undefined ? `${holds}; its executor handed in nothing` : `${holds}; its task is ${status}`
+function reason(branch: string, status: string | undefined, unmerged?: number, uncommitted?: number): string {
+  const holds = [
+    unmerged === undefined && `git cannot tell what is merged into ${branch}`,
+    unmerged && `${plural(unmerged, 'commit')} not merged`,
+    uncommitted === undefined && 'git cannot tell what is uncommitted',
+    uncommitted && plural(uncommitted, 'uncommitted file'),
+  ]
+  const held = holds.filter(Boolean).join(', ')
+  if (held === '') return 'everything in it is merged; it can be removed'
+  return status === undefined ? `${held}; its executor handed in nothing` : `${held}; its task is ${status}`
 }
-
-const many = (count: number, what: string, state = ''): string =>
-  count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}${state}`
 
 /** Removes the worktrees in which everything is merged and committed. A worktree with other work is never touched. */
 export function removeMergedWorktrees(run: Run): string[] {

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Claim } from '../../gate/claim/claim.ts'
-import { readClaim } from '../../gate/claim/read-claim.ts'
+import type { Claim } from '../../gate/claim.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
+import { readClaim } from '../../gate/read-claim.ts'
 import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } from '../../gate/syntax.ts'
-import { scriptsOfChanges } from '../../gate/tests/runner-changes.ts'
-import { tried } from '../../io/files.ts'
+import { scriptsOfChanges } from '../../gate/tests/test-files.ts'
+import { readIfThere, realFiles, tried } from '../../io/files.ts'
 import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
 import { endpointAnswers } from '../../io/http.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
@@ -19,14 +18,13 @@ import type { Run } from '../../model/run.ts'
 import { checkPacket } from '../../plan/packet/rules/index.ts'
 import { isConstantCode, languageOf } from '../../plan/shell/constant-code.ts'
 import { outcomeOf } from '../../plan/shell/outcome.ts'
+import { taskOf } from '../../run/change.ts'
 import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
-import type { CommitReader } from './commit-reader.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
-import type { JudgeInput } from './work-range.ts'
-import { workRange } from './work-range.ts'
+import { type CommitReader, type JudgeInput, workRange } from './work-range.ts'
 
 const ENV_FILES = ['.env', '.env.local', '.env.development', '.env.test']
 const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/
@@ -34,13 +32,9 @@ const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/
 /** Names of the variables that are set, here or in a .env file; never their values. */
 export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<string> {
   const set = Object.entries(env).flatMap(([name, value]) => (value ? [name] : []))
-  const files = ENV_FILES.map((name) => join(cwd, name)).filter((path) => existsSync(path))
-  const filed = files.flatMap((path) =>
-    readFileSync(path, 'utf8')
-      .split(/\r?\n/)
-      .flatMap((line) => ASSIGNS.exec(line)?.[1] ?? []),
-  )
-  return new Set([...set, ...filed])
+  const texts = ENV_FILES.flatMap((name) => readIfThere(realFiles, join(cwd, name))?.toString('utf8') ?? [])
+  const lines = texts.flatMap((text) => text.split(/\r?\n/))
+  return new Set([...set, ...lines.flatMap((line) => ASSIGNS.exec(line)?.[1] ?? [])])
 }
 
 /** The configured endpoints, or those of the contract that the configured base URL serves; `undefined` if neither is configured. */
@@ -96,11 +90,8 @@ export async function gatherArtifacts(
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
   const whole = workRange(cwd, run, input.ticket, head.commit, head.parents)
-  const byInit = writtenByInit(
-    head.commonDir,
-    whole.changes.map(({ path }) => path),
-    commit.text,
-  )
+  const changed = whole.changes.map(({ path }) => path)
+  const byInit = writtenByInit(head.commonDir, changed, commit.text)
   const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) }
   const tree = commit.tree()
   const paths = new Set(tree.keys())
@@ -113,11 +104,8 @@ export async function gatherArtifacts(
   ])
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
   const own = ownChanges(input, head.commonDir, before)
-  const parts = proofParts(
-    proofCommands(task, run.config).map(({ command }) => command),
-    (path) => textThen(path, changes, commit),
-    commit.text,
-  )
+  const commands = proofCommands(task, run.config).map(({ command }) => command)
+  const parts = proofParts(commands, (path) => textThen(path, changes, commit), commit.text)
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
@@ -207,7 +195,7 @@ function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {
 
 function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ArtifactFacts['baseline'] {
   if (!baseline) {
-    const green = run.tasks.find(({ id }) => id === task.id)?.flags.includes('baseline-green')
+    const green = taskOf(run, task.id)?.flags.includes('baseline-green')
     return green ? { green, output: '' } : undefined
   }
   const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0)
@@ -220,16 +208,16 @@ const outputOf = (journalDir: string, { output, excerpt }: CommandResult): strin
 
 /** Syntax errors found by the parsers of node and Python. Without Python its sources are not checked, and that is shown. */
 export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {
-  const texts = [...files].flatMap(([path, { text }]): [string, string][] =>
-    text === undefined ? [] : [[path, text]],
-  )
-  const python = texts.filter(([path]) => path.endsWith('.py'))
-  const said = python.length > 0 ? pythonErrors(cwd, Object.fromEntries(python)) : undefined
+  const texts = (ending: RegExp) =>
+    [...files].flatMap(([path, { text }]) =>
+      text !== undefined && ending.test(path) ? [{ path, text }] : [],
+    )
+  const python = texts(/\.py$/)
+  const byPath = Object.fromEntries(python.map(({ path, text }) => [path, text]))
+  const said = python.length > 0 ? pythonErrors(cwd, byPath) : undefined
   return new Map([
-    ...texts
-      .filter(([path]) => /\.[cm]?js$/.test(path))
-      .map(([path, text]): [string, SyntaxAnswer] => [path, parseScript(path, text)]),
-    ...python.map(([path, text]): [string, SyntaxAnswer] => [path, parsePython(path, text, said)]),
+    ...texts(/\.[cm]?js$/).map(({ path, text }) => [path, parseScript(path, text)] as const),
+    ...python.map(({ path, text }) => [path, parsePython(path, text, said)] as const),
   ])
 }
 

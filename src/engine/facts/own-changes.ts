@@ -1,14 +1,15 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, posix } from 'node:path'
 import { writtenFiles } from '../../client/agent-calls.ts'
-import { WORKTREES } from '../../client/environment.ts'
-import { commitIfYours, shellWord, splitUncommitted } from '../../gate/charged-files.ts'
+import { WORKTREES } from '../../client/session.ts'
 import type { ArtifactFacts, FileChange, HeldFile, Hidden, Uncommitted } from '../../gate/facts.ts'
 import { BUILD_OUTPUT } from '../../gate/match-path.ts'
+import { commitIfYours, shellWord, splitUncommitted } from '../../gate/plan-text.ts'
 import { headCommit } from '../../io/git.ts'
 import type { TreeEntry } from '../../io/git-objects.ts'
 import {
   flaggedIn,
+  type GitSettings,
   gitSettings,
   type IgnoredFile,
   ignoredFiles,
@@ -57,20 +58,13 @@ function newChanges(
   const held = heldBy(run, task.id)
   const known = new Set(before.files)
   const all = workStatus(cwd)
-  const byInit = writtenByInit(
-    commonDir,
-    all.map(({ path }) => path),
-    textInFolder(cwd),
-  )
+  const byInit = writtenByInit(commonDir, pathsOf(all), textInFolder(cwd))
   const status = all.filter(
     ({ path, kind }) =>
       !byInit.has(path) && !(kind === 'untracked' && notTheirs(plan, run.config.proof.links, path)),
   )
   const again = status.filter(({ path, kind }) => kind === 'modified' && before.ids?.[path] !== undefined)
-  const ids = workIds(
-    cwd,
-    again.map(({ path }) => path),
-  )
+  const ids = workIds(cwd, pathsOf(again))
   // A file that was already changed before the run counts only if it has changed again.
   return status.filter(
     ({ path }) =>
@@ -78,6 +72,8 @@ function newChanges(
       (!known.has(path) || written.has(path) || (ids.has(path) && ids.get(path) !== before.ids?.[path])),
   )
 }
+
+const pathsOf = (entries: readonly { path: string }[]): string[] => entries.map(({ path }) => path)
 
 /** A person is shown a file that is left alone once, with the first task that met it. */
 function shownBefore(run: Run, task: Task): Set<string> {
@@ -92,7 +88,7 @@ function shownBefore(run: Run, task: Task): Set<string> {
 export function heldChanges({ run, task }: JudgeInput, { changes }: WorkRange): HeldFile[] {
   const held = heldBy(run, task.id)
   return changes.flatMap(({ path, from, before }) =>
-    [path, ...(from === undefined ? [] : [from])].flatMap((name): HeldFile[] => {
+    [path, from ?? []].flat().flatMap((name): HeldFile[] => {
       const owner = held.get(name)
       // A file that was moved here did not exist here before.
       const was = name === path && from !== undefined ? undefined : before
@@ -106,16 +102,13 @@ export const folderIsAsCommitted = (cwd: string, commit: string, plan: Plan, { p
   headCommit(cwd) === commit &&
   workStatus(cwd).every(({ path, kind }) => kind === 'untracked' && notTheirs(plan, proof.links, path))
 
-const VIEWS = ['STATE.md', 'SUMMARY.md']
-
 /** Files that the client and the engine themselves write there. */
 function notTheirs(plan: Plan, links: readonly string[], path: string): boolean {
   if (path.startsWith(`${WORKTREES}/`)) return true
   if (links.some((link) => path === link || path.startsWith(`${link}/`))) return true
-  return plan.files.some((file) => {
-    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
-    return VIEWS.some((view) => path === `${folder}${view}`)
-  })
+  return plan.files.some((file) =>
+    ['STATE.md', 'SUMMARY.md'].some((view) => path === posix.join(posix.dirname(file.path), view)),
+  )
 }
 
 interface HiddenInput {
@@ -132,11 +125,17 @@ interface HiddenInput {
 /** Finds changes that git does not show because it was told not to. */
 export function findHidden(input: HiddenInput): Hidden[] {
   const settings = gitSettings(input.commonDir, listSettings(input.cwd))
+  // Without a record from before the run, old and new cannot be told apart.
+  const fresh = (key: keyof GitSettings) => {
+    const before = input.before[key]
+    return before ? settings[key].filter((entry) => !before.includes(entry)) : []
+  }
   return [
     ...elsewhere(input),
     ...flagged(input),
-    ...rules(input, settings.exclude),
-    ...switches(input, settings),
+    ...rules(input, fresh('exclude')),
+    ...fresh('config').map(hidingSetting),
+    ...fresh('attributes').map(hidingAttribute),
     ...outside(input),
   ]
 }
@@ -181,10 +180,7 @@ function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
 }
 
 /** Ignore rules that are new since the run or the task began and that hide a file that no build makes. */
-function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
-  const newExcludes = input.before.exclude
-    ? exclude.filter((rule) => !input.before.exclude?.includes(rule))
-    : []
+function rules(input: HiddenInput, newExcludes: readonly string[]): Hidden[] {
   const newIgnores = new Map(
     input.changes
       .filter(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
@@ -211,27 +207,17 @@ const added = (before: string | undefined, after: string | undefined) => {
   return linesOf(after).filter((line) => line !== '' && !line.startsWith('#') && !had.has(line))
 }
 
-/** Settings and attributes that are new since the run began. Without a record from before the run they cannot be told apart. */
-function switches(
-  { before }: HiddenInput,
-  now: { config: readonly string[]; attributes: readonly string[] },
-): Hidden[] {
-  const config = before.config ? now.config.filter((entry) => !before.config?.includes(entry)) : []
-  const attributes = before.attributes
-    ? now.attributes.filter((entry) => !before.attributes?.includes(entry))
-    : []
-  return [
-    ...config.map((entry) => ({
-      path: '',
-      how: `the setting ${nameOf(entry)} of this repository changes what git shows`,
-      fix: `if you set it: git config --unset-all ${nameOf(entry)}`,
-    })),
-    ...attributes.map((entry) => ({
-      path: '',
-      how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
-      fix: 'take the line out if you put it there',
-    })),
-  ]
+function hidingSetting(entry: string): Hidden {
+  const name = entry.slice(0, entry.indexOf('='))
+  return {
+    path: '',
+    how: `the setting ${name} of this repository changes what git shows`,
+    fix: `if you set it: git config --unset-all ${name}`,
+  }
 }
 
-const nameOf = (entry: string) => entry.slice(0, entry.indexOf('='))
+const hidingAttribute = (entry: string): Hidden => ({
+  path: '',
+  how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
+  fix: 'take the line out if you put it there',
+})

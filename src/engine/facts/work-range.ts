@@ -1,11 +1,20 @@
-import type { BackgroundTask, JournalHealth } from '../../gate/facts.ts'
+import type { BackgroundTask, FileChange, FileText, JournalHealth } from '../../gate/facts.ts'
 import { branchHead, git } from '../../io/git.ts'
-import { changedObjects, notInHistory, type ObjectChange } from '../../io/git-objects.ts'
+import {
+  changedObjects,
+  listTree,
+  notInHistory,
+  type ObjectChange,
+  readBlobs,
+  SUBMODULE,
+  type TreeEntry,
+} from '../../io/git-objects.ts'
 import type { EventBody, EventOf } from '../../model/event.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { Stage } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
+import { given, taskOf } from '../../run/change.ts'
 import type { Checkout } from '../runs/checkout.ts'
 
 /** The work that is judged, and what is known of it beforehand. */
@@ -80,13 +89,8 @@ export function workRange(
 ): WorkRange {
   const needed = [{ commit: ticket.base, what: 'where the task began' }]
   if (!ticket.isolated) needed.push({ commit: run.approvedHead, what: 'the last approved commit' })
-  const missing = new Set(
-    notInHistory(
-      cwd,
-      needed.map(({ commit }) => commit).filter((commit) => !parents.includes(commit)),
-      head,
-    ),
-  )
+  const unsure = needed.map(({ commit }) => commit).filter((commit) => !parents.includes(commit))
+  const missing = new Set(notInHistory(cwd, unsure, head))
   const lost = needed.filter(({ commit }) => missing.has(commit))
   const earlier = earlierSpans(cwd, run, ticket, head)
   const [first] = earlier
@@ -110,16 +114,11 @@ export function workRange(
 
 /** Where earlier attempts worked, without those whose commits a person removed. */
 function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span[] {
-  const task = run.tasks.find(({ id }) => id === ticket.task)
+  const task = taskOf(run, ticket.task)
   const spans = task ? attemptSpans(task, ticket.base, ticket.id) : []
-  const gone = new Set(
-    notInHistory(
-      cwd,
-      spans.map(({ to }) => to),
-      head,
-    ),
-  )
-  return spans.filter(({ to }) => !gone.has(to))
+  const ends = spans.map(({ to }) => to)
+  const gone = notInHistory(cwd, ends, head)
+  return spans.filter(({ to }) => !gone.includes(to))
 }
 
 /** The last commit of an executor in the run's own folder. Later commits are not its work. */
@@ -136,3 +135,72 @@ export const agentLost = (
   cause: string,
   failure: EventOf<'agent_lost'>['failure'] = 'EXECUTION_FAILURE',
 ): EventBody => ({ type: 'agent_lost', ticket: ticket.id, ...leftOff(run, ticket), cause, failure })
+
+/** Bigger files are counted but not read. */
+const BIGGEST = 2_000_000
+const LINK = '120000'
+
+/** One commit, read once: its list of files at the first request, texts when they are needed, many at a time. */
+export interface CommitReader {
+  tree(): ReadonlyMap<string, TreeEntry>
+  texts(paths: readonly string[]): Map<string, FileText>
+  /** Of one file; `undefined` where the commit has none, or one that is no text. */
+  text(path: string): string | undefined
+  /** Changes with their texts before and after. `also` names files that will be needed next. */
+  changes(changes: readonly ObjectChange[], also: readonly string[]): FileChange[]
+}
+
+export function readCommit(cwd: string, commit: string): CommitReader {
+  const known = new Map<string, FileText>()
+  const load = (ids: readonly string[]) => {
+    const missing = ids.filter((id) => !known.has(id))
+    for (const [id, { bytes, content }] of readBlobs(cwd, missing, BIGGEST))
+      known.set(id, toText(bytes, content))
+  }
+  let tree: Map<string, TreeEntry> | undefined
+  const reader: CommitReader = {
+    tree: () => {
+      tree ??= listTree(cwd, commit)
+      return tree
+    },
+    texts: (paths) => {
+      const wanted = idsOf(reader.tree(), paths)
+      load([...wanted.values()])
+      const texts = [...wanted].map(([path, id]) => [path, known.get(id)] as const)
+      return new Map(texts.flatMap(([path, text]) => (text ? [[path, text]] : [])))
+    },
+    text: (path) => reader.texts([path]).get(path)?.text,
+    changes: (changes, also) => {
+      const own = changes.flatMap(({ before, after }) =>
+        [before, after].flatMap((each) => blobOf(each) ?? []),
+      )
+      load([...own, ...idsOf(reader.tree(), also).values()])
+      return changes.map((change) => withTexts(change, (each) => known.get(blobOf(each) ?? '')))
+    },
+  }
+  return reader
+}
+
+function idsOf(tree: ReadonlyMap<string, TreeEntry>, paths: readonly string[]): Map<string, string> {
+  const isFile = ({ mode }: TreeEntry) => mode !== SUBMODULE && mode !== LINK
+  const found = paths.map((path) => [path, tree.get(path)] as const)
+  return new Map(found.flatMap(([path, entry]) => (entry && isFile(entry) ? [[path, entry.id]] : [])))
+}
+
+const blobOf = (found: TreeEntry | undefined) => (found && found.mode !== SUBMODULE ? found.id : undefined)
+
+function withTexts(
+  { path, from, kind, before, after }: ObjectChange,
+  text: (entry: TreeEntry | undefined) => FileText | undefined,
+): FileChange {
+  const common = { path, ...(from ? { from } : {}), kind, submodule: (after ?? before)?.mode === SUBMODULE }
+  const texts = { before: text(before), after: text(after) }
+  if (after?.mode === LINK) return { ...common, link: texts.after?.text ?? '' }
+  return { ...common, ...given(texts, 'before', 'after') }
+}
+
+function toText(bytes: number, content: Buffer | undefined): FileText {
+  // A zero byte is what git itself takes for the mark of a binary file.
+  if (!content || content.subarray(0, 8000).includes(0)) return { bytes }
+  return { bytes, text: content.toString('utf8') }
+}

@@ -4,7 +4,7 @@ import { SOLO } from '../../client/agent-files.ts'
 import { isOurs, type Session } from '../../client/session.ts'
 import { changedSettings, heldSettings } from '../../client/settings.ts'
 import { readText } from '../../io/files.ts'
-import type { Run } from '../../model/run.ts'
+import type { Run, Ticket } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { foreignEdit, type OwnTask } from '../../plan/edit.ts'
 import { taskOf } from '../../run/change.ts'
@@ -66,15 +66,13 @@ export const FENCE_BY_RESULT: Readonly<
 /** The agent's own task; until the client has said which agent belongs to which call, the tasks of all executors at work. */
 function ownTasks(run: Run, { agentId, agentType }: FileCall): OwnTask[] {
   const isExecutor = agentType === 'ultraplan:spec-executor'
+  const isOwn = (ticket: Ticket) =>
+    agentId === undefined ? ticket.toolUseId === SOLO : isExecutor && (ticket.agentId ?? agentId) === agentId
   return run.tickets
     .filter(({ role, redeemedAt, isolated }) => role === 'spec-executor' && redeemedAt && !isolated)
-    .filter((ticket) =>
-      agentId === undefined
-        ? ticket.toolUseId === SOLO
-        : isExecutor && (ticket.agentId ?? agentId) === agentId,
-    )
+    .filter(isOwn)
     .flatMap(({ task }) => {
-      const found = run.tasks.find((candidate) => candidate.id === task)
+      const found = taskOf(run, task)
       return found ? [{ id: found.id, line: found.line }] : []
     })
 }

@@ -1,14 +1,8 @@
 import { dirname, join, resolve, sep } from 'node:path'
 import { fileOf, realTarget } from '../../client/agent-calls.ts'
 import { transcriptPlaces } from '../../client/agent-files.ts'
-import {
-  isProjectSettings,
-  loadedPlaces,
-  pluginFolder,
-  sessionsFolder,
-  WORKTREES,
-} from '../../client/environment.ts'
-import type { Session } from '../../client/session.ts'
+import { pluginFolder, type Session, sessionsFolder, WORKTREES } from '../../client/session.ts'
+import { isProjectSettings, loadedPlaces } from '../../client/settings.ts'
 import { foldsCase, ultraplanHome } from '../../io/files.ts'
 import { type ActiveRun, readActive } from '../runs/active.ts'
 import type { Refusal } from '../runs/open-run.ts'
@@ -55,51 +49,38 @@ async function refuse(session: Session, call: FileCall, fence: Fence): Promise<R
   return { error: `${path}  ${fence.what}  [${fence.id}]`, fix: fence.instead }
 }
 
-function placesOf(active: ActiveRun, session: Session, call: FileCall, path: string): FencedPlaces {
+/** Where a run keeps files that only the engine writes. All paths are absolute and resolved, with case folded in the same way. */
+function placesOf(active: ActiveRun, session: Session, call: FileCall, path: string) {
   const root = realTarget(active.root)
   const installed = pluginFolder(session.env)
   const plugin = installed && realTarget(installed)
   const worktrees = join(root, WORKTREES)
   const worktree = isWithin(path, worktrees) ? path.slice(worktrees.length + 1).split(sep)[0] : undefined
+  const resolved = (places: string[]) => places.map((place) => fold(realTarget(place)))
   return {
     state: fold(realTarget(ultraplanHome(session.home))),
     // The run's folder is <git folder>/ultraplan/runs/<run>.
     commonDir: fold(realTarget(dirname(dirname(dirname(active.dir))))),
+    /** The repository's top folder, and the tops of worktrees that agents may work in. */
     tops: [fold(root), ...(worktree ? [fold(join(worktrees, worktree))] : [])],
+    /** Relative to a top. */
     plans: (active.plans ?? []).map(fold),
+    /** Whether STATE.md and SUMMARY.md beside a plan are the run's own. */
     views: active.views ?? true,
+    /** Files that may be left for a person to commit, relative to the first of `tops`. */
     held: (active.held ?? []).map(fold),
-    records: [sessionsFolder(session), ...transcriptPlaces(session.id, call.transcript)].map((place) =>
-      fold(realTarget(place)),
-    ),
-    client: loadedPlaces(session).map((place) => fold(realTarget(place))),
-    ...(plugin && !isWithin(plugin, root) ? { plugin: fold(plugin) } : {}),
+    /** The transcripts of the session and of its agents, and the client's records of sessions. */
+    records: resolved([sessionsFolder(session), ...transcriptPlaces(session.id, call.transcript)]),
+    /** What the client loads for the person: modules, skills, their own settings. */
+    client: resolved(loadedPlaces(session)),
+    /** Unless the project that is worked on is the plugin itself. */
+    plugin: plugin && !isWithin(plugin, root) ? fold(plugin) : undefined,
   }
 }
 
-const fold = (path: string): string => (foldsCase ? path.toLowerCase() : path)
+type FencedPlaces = ReturnType<typeof placesOf>
 
-/** Where a run keeps files that only the engine writes. All paths are absolute and resolved, with case folded in the same way. */
-interface FencedPlaces {
-  /** `~/.ultraplan`. */
-  state: string
-  /** The git folder that all worktrees share. */
-  commonDir: string
-  /** The repository's top folder, and the tops of worktrees that agents may work in. */
-  tops: string[]
-  /** Plan files, relative to a top. */
-  plans: string[]
-  /** Whether 'state'.md and SUMMARY.md beside a plan are the run's own. */
-  views: boolean
-  /** Files that may be left for a person to commit, relative to the repository's top, which is the first of `tops`. */
-  held: string[]
-  /** Where the client keeps the transcripts of the session and of its agents, and its records of sessions. */
-  records: string[]
-  /** What the client loads for the person: modules, skills, their own settings. */
-  client: string[]
-  /** The plugin's own folder, unless the project that is worked on is the plugin itself. */
-  plugin?: string
-}
+const fold = (path: string): string => (foldsCase ? path.toLowerCase() : path)
 
 export interface Fence {
   id: string

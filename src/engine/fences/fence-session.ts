@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AgentTool, agentTool } from '../../client/agent-calls.ts'
+import { agentTool, type ToolCall } from '../../client/agent-calls.ts'
 import { namesOfOurs, plainName } from '../../client/agent-files.ts'
-import { clientHome, projectFolder, projectSettings } from '../../client/environment.ts'
-import type { Session } from '../../client/session.ts'
-import { changedSettings, type HeldSettings, readHeld } from '../../client/settings.ts'
+import { clientHome, projectFolder, type Session } from '../../client/session.ts'
+import { changedSettings, type HeldSettings, projectSettings, readHeld } from '../../client/settings.ts'
 import { tried } from '../../io/files.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { readActive } from '../runs/active.ts'
@@ -96,7 +95,7 @@ const readRemembered = (dir: string): Record<string, HeldSettings> =>
  */
 export function fenceAgents(
   session: Session,
-  call: AgentTool & { transcript: string; agentId?: string },
+  call: ToolCall & { transcript: string; agentId?: string },
 ): Refusal | undefined {
   const open = openActiveRun(session.home, session.id)
   if (!open) return undefined

@@ -11,61 +11,53 @@ import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { recordEvents } from '../runs/record.ts'
 
 /** A tool call as the client tells of it, and by whom. */
-export interface ToolCall extends CallFacts {
+interface ToolCall extends CallFacts {
   agentId?: string
   /** The session's own transcript. */
   transcript: string
 }
 
-/** The client asks a person whether an agent of the run may do something. Until they answer the task waits. */
-export const permissionAsked = (session: Session, call: ToolCall): Promise<void> =>
-  recordCall(session, call, (ticket, _run, asked) => [
-    { type: 'permission_waiting', ticket: ticket.id, call: asked },
-  ])
+/** What a call means for the ticket of the agent that makes it. */
+type Meaning = (ticket: Ticket, run: Run, call: PermissionCall) => EventBody[]
 
-/** The client refused by itself, without asking anyone. */
-export const permissionDenied = (session: Session, call: ToolCall): Promise<void> =>
-  recordCall(session, call, (ticket, _run, refused) => [
-    { type: 'permission_denied', ticket: ticket.id, call: refused, by: 'classifier' },
-  ])
+const MEANINGS = {
+  /** The client asks a person whether an agent of the run may do something. Until they answer the task waits. */
+  asked: ({ id }, _run, call) => [{ type: 'permission_waiting', ticket: id, call }],
 
-/** A call has ended. If it is the call that a person was asked about, they said yes. */
-export const callEnded = (session: Session, call: ToolCall): Promise<void> =>
-  recordCall(session, call, (ticket, run, ended) => {
-    const waiting = waitingOf(run, ticket)
-    return waiting?.tool === ended.tool && waiting.what === ended.what
-      ? [{ type: 'permission_given', ticket: ticket.id }]
-      : []
-  })
+  /** The client refused by itself, without asking anyone. */
+  denied: ({ id }, _run, call) => [{ type: 'permission_denied', ticket: id, call, by: 'classifier' }],
 
-/**
- * All calls of one message have ended. An open question was answered with no: an allowed call reports its end first.
- */
-export const callsEnded = (session: Session, by: ToolCall): Promise<void> =>
-  recordCall(session, by, (ticket, run) => {
-    const waiting = waitingOf(run, ticket)
+  /** If it is the call that a person was asked about, they said yes. */
+  ended({ id }, run, { tool, what }) {
+    const waiting = waitingOf(run, id)
+    return waiting?.tool === tool && waiting.what === what ? [{ type: 'permission_given', ticket: id }] : []
+  },
+
+  /** All calls of one message have ended. An open question was answered with no: an allowed call reports its end first. */
+  allEnded({ id }, run) {
+    const waiting = waitingOf(run, id)
     if (!waiting) return []
     const { tool, what, rule } = waiting
-    return [{ type: 'permission_denied', ticket: ticket.id, call: { tool, what, rule }, by: 'answer' }]
-  })
+    return [{ type: 'permission_denied', ticket: id, call: { tool, what, rule }, by: 'answer' }]
+  },
+} satisfies Record<string, Meaning>
 
-const waitingOf = (run: Run, ticket: Ticket) =>
-  run.tasks.find((task) => task.waiting?.ticket === ticket.id)?.waiting
+const waitingOf = (run: Run, ticket: string) =>
+  run.tasks.find((task) => task.waiting?.ticket === ticket)?.waiting
 
-/** Records what a call means for the ticket of the agent that makes it. Calls of other agents are ignored. */
-async function recordCall(
-  session: Session,
-  call: ToolCall,
-  events: (ticket: Ticket, run: Run, described: PermissionCall) => EventBody[],
-): Promise<void> {
+export type CallNews = keyof typeof MEANINGS
+
+/** Records what the client says about a call of an agent of the run. Calls of other agents are ignored. */
+export async function hearOfCall(session: Session, news: CallNews, call: ToolCall): Promise<void> {
   const open = openDriven(session)
   const toolUseId = open && callBehind(open, call)
   if (!open || toolUseId === undefined) return
   const { describeCall } = await import('../../client/permissions/rule.ts')
   const described = await describeCall(call)
+  const meaning: Meaning = MEANINGS[news]
   recordEvents(open, (run) => {
     const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
-    return ticket ? events(ticket, run, described) : []
+    return ticket ? meaning(ticket, run, described) : []
   })
 }
 

@@ -84,7 +84,7 @@ export interface ByHand {
   onProgress?(text: string): void
 }
 
-export interface JudgedByHand {
+interface JudgedByHand {
   result: GateResult
   task: Task
   /** Where the output of the commands is, one file each, named by its hash; absent when all passed and it was not asked for. */
@@ -103,12 +103,12 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   const { run, plan, state } = found
   const task = pinnedTask(plan, state.id)
   const config = configFor(run, state)
-  const logs = logFolder(input.keep)
+  const logs = input.keep ?? mkdtempSync(join(tmpdir(), 'ultraplan-gate-'))
+  mkdirSync(logs, { recursive: true })
   const result = await judgeClaim({
     cwd: repository.root,
     journalDir: logs,
-    // The record of the repository before the run is in the run's evidence and is copied from there.
-    run: { ...run, config, ...(found.before ? { before: found.before(logs) } : {}) },
+    run: { ...run, config, ...copiedBefore(found, logs) },
     plan,
     task,
     ticket: ticketFor(run, state, input.base),
@@ -135,23 +135,19 @@ interface FoundRun {
   state: TaskState
   /** The run's folder; a made-up run has none. */
   dir?: string
-  /** Copies what was recorded before the run to where the gate reads evidence. */
-  before?(folder: string): NonNullable<Run['before']>
 }
+
+/** What was recorded before the run, copied to where the gate reads evidence. */
+const copiedBefore = ({ run: { before }, dir }: FoundRun, folder: string): Pick<Run, 'before'> =>
+  before && dir !== undefined ? { before: putEvidence(folder, readEvidence(dir, before)) } : {}
 
 function fromRun(commonDir: string, { home, run: id, task: words }: ByHand): FoundRun | Refusal {
   const open = openRunIn(commonDir, home, id)
   if ('error' in open) return open
   const state = pickTask(open.run, words, 'ultraplan gate <id>')
   if ('error' in state) return state
-  const { before } = open.run
-  return {
-    run: withoutClaims(open.run),
-    plan: pinnedPlan(open.dir, open.run),
-    state,
-    dir: open.dir,
-    ...(before ? { before: (folder) => putEvidence(folder, readEvidence(open.dir, before)) } : {}),
-  }
+  const { run, dir } = open
+  return { run: withoutClaims(run), plan: pinnedPlan(dir, run), state, dir }
 }
 
 /** Earlier claims are in the run's own evidence, which a judgement by hand does not use. */
@@ -178,10 +174,4 @@ function ticketFor(run: Run, task: TaskState, base: string | undefined): Ticket 
     issuedAt: run.startedAt,
   }
   return base === undefined ? ticket : { ...ticket, base }
-}
-
-function logFolder(keep: string | undefined): string {
-  if (keep === undefined) return mkdtempSync(join(tmpdir(), 'ultraplan-gate-'))
-  mkdirSync(keep, { recursive: true })
-  return keep
 }

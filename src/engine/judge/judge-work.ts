@@ -1,14 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findRepository, headCommit } from '../../io/git.ts'
-import { putEvidence } from '../../journal/evidence.ts'
+import { putEvidence, readEvidence } from '../../journal/evidence.ts'
+import type { Config } from '../../model/config.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { GateResult } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskOf, ticketOf } from '../../run/change.ts'
-import { configFor } from '../../run/time-limit.ts'
+import { configFor, gateSeconds } from '../../run/time-limit.ts'
 import type { JudgeInput } from '../facts/work-range.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
-import type { OpenRun } from '../runs/open-run.ts'
+import { type OpenRun, openRunAt } from '../runs/open-run.ts'
 import { recordEvents } from '../runs/record.ts'
 import type { Merged } from './merge-work.ts'
 import { settleReviews } from './settle-reviews.ts'
@@ -39,24 +41,17 @@ export async function judgeWork({ open, plan, task, ticket }: Claimed, work: Wor
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
     const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
     const state = taskOf(open.run, task.id)
+    const { message: claim, backgroundTasks, env, deadline, stages, tampered } = work
     const input: JudgeInput = {
+      ...{ plan, task, ticket, claim, backgroundTasks, env, deadline, stages, tampered },
       cwd: workFolder(open.run, ticket, work),
       journalDir: open.dir,
       run: { ...open.run, config: configFor(open.run, state) },
-      plan,
-      task,
-      ticket,
-      claim: work.message,
-      backgroundTasks: work.backgroundTasks,
-      env: work.env,
-      deadline: work.deadline,
       journal: journalHealth(open.dir, open.home),
-      stages: work.stages,
-      tampered: work.tampered,
       baseline: state?.baseline,
     }
     const result = await judgeClaim(input)
-    if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
+    if (result.outcome !== 'PASSED' || !ticket.isolated || stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
       judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout, ran: result.commands }),
@@ -71,13 +66,7 @@ function afterMerge(result: GateResult, merged: Merged): Judgement {
   const commands = [...result.commands, ...(merged.result?.commands ?? [])]
   if (merged.kind === 'merged')
     return { result: { ...result, commit: merged.result.commit, commands }, cold: false }
-  const failed = {
-    outcome: 'FAILED',
-    stage: 'proof',
-    failure: 'VERIFY_FAILURE',
-    colour: 'RED',
-    confidence: 0,
-  } as const
+  const failed = { outcome: 'FAILED', stage: 'proof', failure: 'VERIFY_FAILURE', ...RED } as const
   return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
 }
 
@@ -92,14 +81,10 @@ function workFolder(run: Run, ticket: Ticket, work: Work): string {
 }
 
 /** If the gate itself fails, the task is blocked with a message: what is unknown does not pass. */
-function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
-  return {
-    task: ticket.task,
+const crashed = (run: Run, ticket: Ticket, error: unknown): GateResult =>
+  withoutJudging(ticket, {
     outcome: 'BLOCKED',
-    stage: 'claim',
     failure: 'BLOCKED',
-    colour: 'RED',
-    confidence: 0,
     findings: [
       {
         id: 'gate/crashed',
@@ -109,14 +94,26 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
       },
     ],
     checks: [],
-    commands: [],
     commit: headCommit(run.root) ?? ticket.base,
-    base: ticket.base,
-    filesChanged: [],
     startedAt: new Date().toISOString(),
-    durationMs: 0,
-  }
-}
+  })
+
+const RED = { colour: 'RED', confidence: 0 } as const
+
+/** The result for a claim that no check looked at. */
+export const withoutJudging = (
+  { task, base }: Ticket,
+  why: Pick<GateResult, 'outcome' | 'failure' | 'findings' | 'checks' | 'commit' | 'startedAt'>,
+): GateResult => ({
+  task,
+  base,
+  stage: 'claim',
+  ...RED,
+  ...why,
+  commands: [],
+  filesChanged: [],
+  durationMs: 0,
+})
 
 export interface Judgement {
   result: GateResult
@@ -151,3 +148,51 @@ const damaged = ({ findings }: GateResult): EventBody[] =>
 
 /** The client went away while the claim was judged, and the agent with it, so no agent can be sent back. */
 const isAlone = (run: Run, ticket: Ticket): boolean => ticketOf(run, ticket.id)?.judging?.deferred === true
+
+/** The expected maximum for all commands of a task together, without the scripts that the plan does not name. */
+export function longestProofSeconds(task: Task, config: Config): number {
+  const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
+  const criteria = task.criteria.filter((criterion) => criterion.command).length
+  const { typecheck, lint, setup } = config.proof
+  const always = [typecheck, lint, setup].filter((command) => command && command !== 'off').length
+  return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
+}
+
+/**
+ * Runs in the worker, where the proof takes too long for a hook: judges the claim from the beginning, with all the time
+ * it needs, and records the verdict.
+ */
+export async function proveDeferred(
+  dir: string,
+  ticketId: string,
+  home: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const open = openRunAt(dir, home)
+  const ticket = open && (await untilDeferred(open, ticketId))
+  if (!open || !ticket?.judging) return
+  const { run } = open
+  const claimed = claimedWith(open, ticket)
+  const state = taskOf(run, ticket.task)
+  const worktree = state?.attempts.at(-1)?.worktree
+  const message = readEvidence(dir, ticket.judging.claim)
+  const deadline = Date.now() + gateSeconds(configFor(run, state)) * 1000
+  const work = { message, backgroundTasks: undefined, ...(worktree ? { worktree } : {}), env, deadline }
+  const judgement = await judgeWork(claimed, work)
+  // The executor has ended, so a new agent has to fix what is wrong.
+  await recordJudgement(claimed, { ...judgement, cold: true })
+}
+
+const LOOK_EVERY_MS = 20
+const LONGEST_WAIT_MS = 60_000
+
+/** The hook that started this worker records that next. If the hook was killed, there is nothing to judge. */
+async function untilDeferred(open: OpenRun, ticketId: string): Promise<Ticket | undefined> {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
+    const ticket = ticketOf(open.run, ticketId)
+    if (!ticket?.judging || ticket.judging.deferred) return ticket
+    await sleep(LOOK_EVERY_MS)
+    open.run = open.journal.refresh() ?? open.run
+  }
+  return undefined
+}

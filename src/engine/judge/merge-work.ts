@@ -4,6 +4,7 @@ import { realFiles } from '../../io/files.ts'
 import { branchHead, GitError, git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
 import { ENGINE_IDENTITY, FORWARD } from '../../io/git-commit.ts'
 import { withLockHeld } from '../../io/lock.ts'
+import type { EventBody } from '../../model/event.ts'
 import type { Finding, GateResult } from '../../model/gate.ts'
 import type { Task } from '../../model/plan.ts'
 import { taskName } from '../../model/task-name.ts'
@@ -18,7 +19,7 @@ export type Merged =
   | { kind: 'merged'; result: GateResult }
   | { kind: 'failed'; findings: Finding[]; result?: GateResult }
 
-export interface IsolatedWork {
+interface IsolatedWork {
   ticket: string
   task: Task
   /** The last commit in its worktree. */
@@ -39,16 +40,12 @@ export async function mergeWork(
   proveIn: (checkout: Checkout) => Promise<GateResult>,
 ): Promise<Merged> {
   return withLockHeld(realFiles, join(open.dir, 'merging'), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
-    for (let attempt = 1; ; attempt++) {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
       const outcome = await mergeOnce(open, work, proveIn)
       if (outcome !== 'moved') return outcome
-      if (attempt === TRIES)
-        return failed(
-          'merge/moved',
-          `${open.run.branch} moved ${TRIES} times while the merge was proved`,
-          'run the task again',
-        )
     }
+    const often = `${open.run.branch} moved ${TRIES} times while the merge was proved`
+    return failed('merge/moved', often, 'run the task again')
   })
 }
 
@@ -70,11 +67,8 @@ async function mergeOnce(
     if (branchHead(open.run) !== before) return 'moved'
     recordOn(
       open,
-      (run) => foreignCommits(run, before),
-      (_run, foreign) => ({
-        events: [...foreign, { type: 'work_merged', ticket, commit: merged }],
-        reply: undefined,
-      }),
+      (run): EventBody[] => [...foreignCommits(run, before), { type: 'work_merged', ticket, commit: merged }],
+      (_run, events) => ({ events, reply: undefined }),
     )
     const outcome = forward(root, { branch, before, merged }, result)
     if (outcome.kind === 'failed') append(open, { type: 'merge_failed', ticket })
@@ -89,7 +83,7 @@ function merge(folder: string, task: Task, commit: string): Merged | undefined {
     const files =
       tryGit(folder, ['diff', '--name-only', '--diff-filter=U'])?.trim().split('\n').join(', ') ?? ''
     const shown = (tryGit(folder, ['diff', '--diff-filter=U']) ?? '').split('\n').slice(0, 40).join('\n')
-    const reason = files || (error instanceof GitError ? error.stderr.trim() : String(error))
+    const reason = files || saidBy(error)
     return failed(
       'merge/conflict',
       `the work does not merge: ${reason}\n${shown}`,
@@ -119,8 +113,7 @@ function forward(
     else git(root, ['update-ref', '-m', 'ultraplan: merge', branch, merged, before])
     return { kind: 'merged', result: { ...result, commit: merged } }
   } catch (error) {
-    const reason =
-      error instanceof GitError ? error.stderr.trim().split('\n').slice(0, 5).join('; ') : String(error)
+    const reason = saidBy(error).split('\n').slice(0, 5).join('; ')
     return failed(
       'merge/in-the-way',
       `the merge would overwrite files of the main folder: ${reason}`,
@@ -128,6 +121,8 @@ function forward(
     )
   }
 }
+
+const saidBy = (error: unknown): string => (error instanceof GitError ? error.stderr.trim() : String(error))
 
 function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }

@@ -1,4 +1,4 @@
-import { type Modification, readModification } from '../../gate/claim/read-claim.ts'
+import { type Modification, readModification } from '../../gate/read-claim.ts'
 import { checkedOut } from '../../io/git.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
@@ -14,7 +14,7 @@ import { agentLost, leftOff } from '../facts/work-range.ts'
 import { engineCommit } from '../runs/engine-commit.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
-import type { Claimed } from './judge-work.ts'
+import { type Claimed, withoutJudging } from './judge-work.ts'
 
 const MOST_PER_TASK = 3
 
@@ -117,13 +117,9 @@ function addTasks(
 }
 
 function refused(run: Run, ticket: Ticket, problem: string): Modified {
-  const result: GateResult = {
-    task: ticket.task,
+  const result = withoutJudging(ticket, {
     outcome: 'FAILED',
-    stage: 'claim',
     failure: 'MALFORMED',
-    colour: 'RED',
-    confidence: 0,
     findings: [
       {
         id: 'claim/modification',
@@ -134,12 +130,8 @@ function refused(run: Run, ticket: Ticket, problem: string): Modified {
       },
     ],
     checks: [{ id: 'claim/modification', stage: 'claim', result: 'fail', detail: problem }],
-    commands: [],
     commit: leftOff(run, ticket).head ?? ticket.base,
-    base: ticket.base,
-    filesChanged: [],
     startedAt: run.lastAt,
-    durationMs: 0,
-  }
+  })
   return { kind: 'refused', result }
 }

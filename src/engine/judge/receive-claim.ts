@@ -1,13 +1,12 @@
 import { pairedCall, SOLO } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
 import { isCutShort } from '../../gate/commands.ts'
-import { thisProcess } from '../../io/process-ref.ts'
+import { startWorker, thisProcess } from '../../io/process-ref.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../../model/event.ts'
-import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { taskOf, ticketOf } from '../../run/change.ts'
+import { given, taskOf, ticketOf } from '../../run/change.ts'
 import { configFor } from '../../run/time-limit.ts'
 import { agentLost } from '../facts/work-range.ts'
 import { blameDenials } from '../fences/permission-calls.ts'
@@ -15,8 +14,7 @@ import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { forgetTampered, statePath, tamperedViews } from '../runs/projections/views.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
-import { deferProof, longestProofSeconds } from './defer-proof.ts'
-import { type Claimed, claimedWith, judgeWork, recordJudgement } from './judge-work.ts'
+import { type Claimed, claimedWith, judgeWork, longestProofSeconds, recordJudgement } from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 
 export interface Claim {
@@ -36,7 +34,7 @@ export interface Claim {
   tampered?: string[]
 }
 
-export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
+type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
 
@@ -59,12 +57,8 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
   const ticket = recordOn(
     open,
-    (run) => factsOf(run, open.dir, pair.toolUseId, claim),
-    (run, { own, overridden, evidence }): Decision<Ticket | undefined> => {
-      if (overridden) return { events: overridden, reply: undefined }
-      if (!own || !evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
-      return { events: [...newDenials(run, own, unasked), received(own, claim, pair, evidence)], reply: own }
-    },
+    (run) => takeClaim(run, open.dir, { ...claim, ...pair }, unasked),
+    (_run, decision) => decision,
   )
   if (!ticket) return LET_GO
   if (ticket.role === 'spec-executor') {
@@ -76,36 +70,29 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
-interface ClaimFacts {
-  /** The open ticket that the claim belongs to. */
-  own: Ticket | undefined
-  overridden?: EventBody[]
-  evidence?: EvidenceRef | undefined
-}
-
-function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim): ClaimFacts {
+/** Takes a claim for the open ticket that it belongs to. */
+function takeClaim(
+  run: Run,
+  dir: string,
+  claim: Claim & { toolUseId: string },
+  unasked: readonly PermissionCall[],
+): Decision<Ticket | undefined> {
+  const { toolUseId, agentId, worktree, transcriptPath, mainTranscript } = claim
   const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
-  return own && (own.reported || taskOf(run, own.task)?.override)
-    ? { own, overridden: overtaken(run, own) }
-    : { own, evidence: own && putEvidence(dir, message) }
-}
-
-function received(
-  { id }: Ticket,
-  { agentId, transcriptPath, mainTranscript }: Claim,
-  { worktree }: Pick<Claim, 'worktree'>,
-  claim: EvidenceRef,
-): EventBody {
-  const transcript = transcriptPath ?? mainTranscript
-  return {
+  if (!own) return { events: afterwards(run, toolUseId, claim), reply: undefined }
+  // If a person skipped or forced the task while its agent worked, or its failure was reported, nothing is left to judge.
+  if (own.reported) return { events: [agentLost(run, own, 'its failure was reported')], reply: undefined }
+  if (taskOf(run, own.task)?.override)
+    return { events: [agentLost(run, own, 'a person has overridden its task')], reply: undefined }
+  const received: EventBody = {
     type: 'claim_received',
-    ticket: id,
+    ticket: own.id,
     agentId,
-    claim,
+    claim: putEvidence(dir, claim.message),
     judge: thisProcess(),
-    ...(worktree ? { worktree } : {}),
-    ...(transcript === undefined ? {} : { transcript }),
+    ...given({ worktree, transcript: transcriptPath ?? mainTranscript }, 'worktree', 'transcript'),
   }
+  return { events: [...newDenials(run, own, unasked), received], reply: own }
 }
 
 /** In permission mode `dontAsk` no hook is called for a denial. */
@@ -136,18 +123,14 @@ function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   // An agent that handed in by a call, as in auto mode, stops with an empty message. Then only what still runs is
   // reported.
   if (claim.message === '') return stillRunning(claim)
+  if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
     const review = task.reviews.find((record) => record.toolUseId === toolUseId)
-    if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
     if (!isExecutor && !review) continue
-    const who = review?.role ?? 'spec-executor'
-    return [
-      {
-        type: 'noted',
-        text: `the ${who} of ${taskWord(task)} stopped once more; what it said was ignored: it answers to no open ticket`,
-      },
-    ]
+    const who = `the ${review?.role ?? 'spec-executor'} of ${taskWord(task)}`
+    const text = `${who} stopped once more; what it said was ignored: it answers to no open ticket`
+    return [{ type: 'noted', text }]
   }
   return [ignored(claim)]
 }
@@ -159,11 +142,6 @@ const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
       type: 'noted',
       text: `agent ${agentId} had handed in, and its background shell ${id} still ran`,
     }))
-
-/** A person skipped or forced the task while its agent worked, or its failure was reported: nothing is left to judge. */
-const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
-  agentLost(run, ticket, ticket.reported ? 'its failure was reported' : 'a person has overridden its task'),
-]
 
 /** The libraries for this are loaded only when a message asks for it. */
 async function modification(claimed: Claimed, message: string): Promise<Modified> {
@@ -187,7 +165,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
       ? { result: modified.result, cold: false }
       : await judgeWork(claimed, tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work)
   if (tooLong ? judgement.result.outcome === 'PASSED' : isCutShort(judgement.result)) {
-    const worker = deferProof(open.dir, ticket.id, open.home, session.env)
+    const worker = startWorker(['prove', open.dir, ticket.id, open.home], session.env)
     append(open, { type: 'proof_deferred', ticket: ticket.id, worker })
     markWaiting(open.run, open.home, new Date())
     return LET_GO

@@ -1,4 +1,4 @@
-import { requeueBlock } from '../../gate/requeue.ts'
+import { requeueBlock } from '../../gate/feedback.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'

@@ -3,17 +3,16 @@ import { readVerdict, unreadable } from '../../gate/verdicts/read-verdict.ts'
 import type { ReviewedChange } from '../../gate/verdicts/reviewed-change.ts'
 import { listPaths } from '../../io/git-diff.ts'
 import { putEvidence } from '../../journal/evidence.ts'
-import type { Plan } from '../../model/plan.ts'
 import { isReviewer, roleOf } from '../../model/roles.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { rejectionContext, verdictSentBack, verificationContext } from '../../prompts/rejection.ts'
 import { taskOf, ticketOf } from '../../run/change.ts'
-import { recordsOf, reviewersNeeded } from '../../run/reviews.ts'
+import { recordsOf, reviewersNeeded } from '../../run/spec-review.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { recordOn } from '../runs/record.ts'
-import { type ChangeUnderReview, changeUnderReview, criteriaOf } from './review-change.ts'
+import { changeUnderReview, criteriaOf } from './review-change.ts'
 import { settleReviews } from './settle-reviews.ts'
 
 /** A reviewer stops: its last message is read strictly and recorded. Returns what to tell the reviewer if it may try again. */
@@ -41,9 +40,7 @@ function read(open: OpenRun, ticket: Ticket, message: string): Verdict {
   const { role, task } = ticket
   if (!isReviewer(role)) throw new Error('an executor hands in claims, not verdicts')
   try {
-    const plan = pinnedPlan(open.dir, open.run)
-    const change = changeUnderReview(open.run, ticket)
-    return readVerdict(role, message, reviewedChange(open.run, plan, change))
+    return readVerdict(role, message, reviewedChange(open, ticket))
   } catch (error) {
     return unreadable(role, task, 'review/crashed', {
       message: `the verdict could not be held against the change: ${error instanceof Error ? error.message : String(error)}`,
@@ -52,18 +49,18 @@ function read(open: OpenRun, ticket: Ticket, message: string): Verdict {
   }
 }
 
-function reviewedChange(run: Run, plan: Plan, change: ChangeUnderReview): ReviewedChange {
-  const [task] = change.tasks
-  if (!task) throw new Error('a review without a task')
-  const own = change.tasks.map(({ id }) => pinnedTask(plan, id))
+function reviewedChange({ run, dir }: OpenRun, ticket: Ticket): ReviewedChange {
+  const plan = pinnedPlan(dir, run)
+  const { tasks, diff, commit } = changeUnderReview(run, ticket)
+  const own = tasks.map(({ id }) => pinnedTask(plan, id))
   return {
-    task,
+    task: tasks[0],
     tasks: plan.tasks,
     criteria: own.flatMap(criteriaOf),
     files: own.flatMap(({ files }) => files),
-    diff: change.diff,
-    shown: shownLines(change.diff),
-    paths: new Set(listPaths(run.root, change.commit)),
+    diff,
+    shown: shownLines(diff),
+    paths: new Set(listPaths(run.root, commit)),
   }
 }
 

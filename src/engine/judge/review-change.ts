@@ -6,25 +6,22 @@ import type { Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
 import { taskOf } from '../../run/change.ts'
 import { reviewRange } from '../../run/spec-review.ts'
+import { attemptSpans } from '../facts/work-range.ts'
 import { textInCommit, writtenByInit } from '../project/init-files.ts'
 
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
 
-export interface ChangeUnderReview {
-  /** The task of the ticket, and the others of its batch. */
-  tasks: TaskState[]
-  base: string
-  commit: string
-  diff: string
-  files: string[]
-}
+type ChangeUnderReview = ReturnType<typeof changeUnderReview>
 
-/** The change that a review ticket is about. The packet shows it, and the verdict is compared with it. */
-export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
-  const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
-  const [first] = tasks
+/**
+ * The change that a review ticket is about: of its task, and of the others of its batch. The packet shows the change,
+ * and the verdict is compared with it.
+ */
+export function changeUnderReview(run: Run, ticket: Ticket) {
+  const [first, ...others] = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
   if (!first) throw new Error(`task ${ticket.task} is not in the run`)
+  const tasks: [TaskState, ...TaskState[]] = [first, ...others]
   const { base, commits, files } = reviewRange(run, tasks)
   const commit = newest(run.root, commits)
   const log = progressFile(run)
@@ -46,7 +43,6 @@ export const criteriaOf = (task: Task): string[] => [
   ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`),
 ]
 
-/** Folder of the plan, relative to the repository. */
 export const specFolder = (run: Run): string => posix.dirname(run.planFiles[0]?.path ?? '')
 
 export const progressFile = (run: Run): string => posix.join(specFolder(run), '.progress.md')
@@ -72,11 +68,41 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   ])
   const changed = changedPaths(root, from, head).filter((path) => !known.has(path))
   if (changed.length === 0) return []
-  const byInit = writtenByInit(commonDirOf(root), changed, textInCommit(root, head))
+  const commonDir = findRepository(root)?.commonDir ?? ''
+  const byInit = writtenByInit(commonDir, changed, textInCommit(root, head))
   const files = changed.filter((path) => !byInit.has(path))
   if (files.length === 0) return []
   const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
 
-const commonDirOf = (root: string): string => findRepository(root)?.commonDir ?? ''
+/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
+export function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
+  const { root } = run
+  const log = progressFile(run)
+  const spans = attemptSpans(fix, head).map((span) => ({
+    ...span,
+    paths: new Set(changedPaths(root, span.from, span.to)),
+  }))
+  return [...new Set(spans.flatMap(({ paths }) => [...paths]))]
+    .filter((path) => path !== log)
+    .flatMap((path) => {
+      const touching = spans.filter(({ paths }) => paths.has(path))
+      const isItsOwn = touching.every(
+        ({ to }, index) => blobAt(root, to, path) === blobAt(root, touching[index + 1]?.from ?? head, path),
+      )
+      const [first] = touching
+      return first && isItsOwn ? [{ path, from: first.from }] : []
+    })
+}
+
+/** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
+export function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
+  const first = attemptSpans(fix, commit).find(({ from, to }) =>
+    changedPaths(run.root, from, to).includes(path),
+  )
+  return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)
+}
+
+const blobAt = (root: string, commit: string, path: string): string | undefined =>
+  tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()

@@ -8,25 +8,29 @@ import { fixWord, taskWord } from '../../model/task-name.ts'
 import { addFixTask } from '../../plan/fix-task.ts'
 import { summarize } from '../../plan/lines.ts'
 import { fixContext } from '../../prompts/rejection.ts'
+import { reviewWork, specReviewOf } from '../../run/reviews.ts'
 import {
+  fixTasksOf,
   needsSpecReview,
   nextReviewIndex,
   reviewBatch,
-  reviewWork,
-  specReviewOf,
+  reviewedCommit,
+  specRecords,
   taskIndex,
-} from '../../run/reviews.ts'
-import { fixTasksOf, reviewedCommit, specRecords } from '../../run/spec-review.ts'
+} from '../../run/spec-review.ts'
 import { addProgress, type ProgressEntry } from '../../view/progress.ts'
-import { attemptSpans } from '../facts/work-range.ts'
 import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { approvedRef } from '../runs/paths.ts'
-import { approvedRefAt, approvedRefs, moveApprovedRef } from '../runs/projections/approved-ref.ts'
+import {
+  approvedRef,
+  approvedRefAt,
+  approvedRefs,
+  moveApprovedRef,
+} from '../runs/projections/approved-ref.ts'
 import { receipts } from '../runs/projections/receipts.ts'
 import { append, recordOn } from '../runs/record.ts'
-import { newest, progressFile } from './review-change.ts'
+import { filesOfFix, isRestored, newest, progressFile } from './review-change.ts'
 
 /**
  * Does what only the engine may do after a verdict: writes progress, adds fix tasks, approves. Every step follows from
@@ -110,12 +114,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
       ...(added.task.box
         ? [{ path: original.file, change: (text: string | undefined) => added.insert(text ?? '') }]
         : []),
-      progressEdit(run, [
-        reviewEntry(run, task, record, 'fix task added'),
-        ...(suggestions.length > 0
-          ? [{ kind: 'suggestions' as const, task: taskWord(task), suggestions }]
-          : []),
-      ]),
+      progressEdit(run, [reviewEntry(run, task, record, 'fix task added'), ...suggested(task, record)]),
     ],
     {
       subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
@@ -145,50 +144,22 @@ function takeBackFix(run: Run, task: TaskState): void {
   const head = headCommit(run.root)
   const files = fix && head ? filesOfFix(run, fix, head) : []
   if (!fix || !head || files.length === 0) return
+  const subject = `revert(${run.spec}): keep the original implementation of ${taskWord(task)}`
   // The revert is made on exactly this commit, so of two hooks that run at the same time only one succeeds.
-  restorePaths(
-    run.root,
-    head,
-    files,
-    `revert(${run.spec}): keep the original implementation of ${taskWord(task)}\n\nThe ${fixWord(fix)} failed twice.\n`,
-  )
+  restorePaths(run.root, head, files, `${subject}\n\nThe ${fixWord(fix)} failed twice.\n`)
 }
-
-/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
-function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
-  const { root } = run
-  const log = progressFile(run)
-  const spans = attemptSpans(fix, head).map((span) => ({
-    ...span,
-    paths: new Set(changedPaths(root, span.from, span.to)),
-  }))
-  return [...new Set(spans.flatMap(({ paths }) => [...paths]))]
-    .filter((path) => path !== log)
-    .flatMap((path) => {
-      const touching = spans.filter(({ paths }) => paths.has(path))
-      const isItsOwn = touching.every(
-        ({ to }, index) => blobAt(root, to, path) === blobAt(root, touching[index + 1]?.from ?? head, path),
-      )
-      const [first] = touching
-      return first && isItsOwn ? [{ path, from: first.from }] : []
-    })
-}
-
-/** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
-function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
-  const first = attemptSpans(fix, commit).find(({ from, to }) =>
-    changedPaths(run.root, from, to).includes(path),
-  )
-  return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)
-}
-
-const blobAt = (root: string, commit: string, path: string): string | undefined =>
-  tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()
 
 const progressEdit = (run: Run, entries: readonly ProgressEntry[]): EngineEdit => ({
   path: progressFile(run),
   change: (text) => entries.reduce(addProgress, text ?? ''),
 })
+
+const STATUS = {
+  approve: 'REVIEW_PASS',
+  'no-signal': 'REVIEW_PASS (no signal)',
+  reject: 'REVIEW_FAIL',
+  malformed: 'REVIEW_FAIL',
+} as const
 
 /** One round of the review loop, as seed 000 logs it. */
 function reviewEntry(
@@ -197,37 +168,38 @@ function reviewEntry(
   record: ReviewRecord,
   action: Extract<ProgressEntry, { kind: 'review' }>['action'],
 ): ProgressEntry {
-  const { verdict, iteration } = record
-  const status = { approve: 'REVIEW_PASS', 'no-signal': 'REVIEW_PASS (no signal)' } as const
+  const { decision, findings } = record.verdict
   return {
     kind: 'review',
     taskIndex: taskIndex(run, reviewBatch(run, task)[0] ?? task),
-    iteration,
-    status: verdict.decision in status ? status[verdict.decision as keyof typeof status] : 'REVIEW_FAIL',
-    findings: verdict.findings,
+    iteration: record.iteration,
+    status: STATUS[decision],
+    findings,
     action,
   }
+}
+
+function suggested(task: TaskState, { verdict: { suggestions = [] } }: ReviewRecord): ProgressEntry[] {
+  return suggestions.length > 0 ? [{ kind: 'suggestions', task: taskWord(task), suggestions }] : []
 }
 
 /** What is added to `.progress.md` when a task is approved: its last review, or that there was none. */
 function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
   if (!run.config.review.spec || task.addedBy === 'review') return []
-  const record = specRecords(task).at(-1)
   if (!needsSpecReview(run, task)) return skipped(run, task)
+  const record = specRecords(task).at(-1)
   const spec = specReviewOf(run, task)
   if (!record || spec.kind !== 'ended') return []
-  const { findings, suggestions = [] } = record.verdict
-  const suggested: ProgressEntry[] =
-    suggestions.length > 0 ? [{ kind: 'suggestions', task: taskWord(task), suggestions }] : []
+  const { iteration: iterations, verdict } = record
+  const { findings } = verdict
   switch (spec.how) {
     case 'suggested':
-      return [reviewEntry(run, task, record, 'warnings appended, proceeded'), ...suggested]
-    case 'capped':
-      return [
-        reviewEntry(run, task, record, 'warnings appended, proceeded'),
-        { kind: 'review-capped', iterations: record.iteration, findings },
-        ...suggested,
-      ]
+    case 'capped': {
+      const capped: ProgressEntry[] =
+        spec.how === 'capped' ? [{ kind: 'review-capped', iterations, findings }] : []
+      const entry = reviewEntry(run, task, record, 'warnings appended, proceeded')
+      return [entry, ...capped, ...suggested(task, record)]
+    }
     case 'given-up': {
       const fix = fixTasksOf(run, task).at(-1)
       return fix ? [{ kind: 'fix-given-up', fix: fixWord(fix), findings }] : []
@@ -255,11 +227,8 @@ export function guardApprovedRef(open: OpenRun): void {
   if (at === approvedHead) return
   moveApprovedRef(open.run, open)
   // A ref that is too old is no attack: a hook that was killed before it moved the ref leaves it so.
-  if (
-    tryGit(root, ['merge-base', '--is-ancestor', at, open.journal.state?.approvedHead ?? approvedHead]) !==
-    undefined
-  )
-    return
+  const now = open.journal.state?.approvedHead ?? approvedHead
+  if (tryGit(root, ['merge-base', '--is-ancestor', at, now]) !== undefined) return
   append(open, { type: 'refused', id: 'ref/moved', what: `moving ${approvedRef(id)} to ${at.slice(0, 10)}` })
 }
 

@@ -10,20 +10,18 @@ import { hasEnded } from '../../run/change.ts'
 import type { NoPerson } from '../../run/speaks-for-person.ts'
 import { renderSummary } from '../../view/summary.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { goOn, type Recorded } from '../dispatch/go-on.ts'
+import { goOn, type Recorded } from '../dispatch/next-step.ts'
 import { wordStopping } from '../dispatch/stop-agents.ts'
 import { attemptSpans } from '../facts/work-range.ts'
 import { mendApprovals } from '../judge/settle-reviews.ts'
 import { textInCommit, writtenByInit } from '../project/init-files.ts'
 import { CONFIG_FILE, committedConfig } from '../project/read-config.ts'
-import { stopRun } from '../runs/active.ts'
-import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
-import { cancelMark, runsFolder } from '../runs/paths.ts'
+import { cancelMark, runsFolder, stopRun } from '../runs/active.ts'
+import { listRuns, type OpenRun, type Refusal } from '../runs/open-run.ts'
 import { release } from '../runs/projections/session-files.ts'
 import { freezeWork } from '../runs/projections/work.ts'
 import { append } from '../runs/record.ts'
-import { whyNobodySpeaks } from './authorize-person.ts'
-import { alreadyEnded, takeOver, whoActs } from './person.ts'
+import { alreadyEnded, type Caller, openOwn, takeOver, whoActs, whyNobodySpeaks } from './person.ts'
 
 /**
  * A run keeps the configuration that it began with until a person resumes it. Then the committed configuration applies.
@@ -55,19 +53,16 @@ function changedByExecutor(run: Run, head: string, commonDir: string): string | 
   const [newest] = commitsOf(run, run.base, head)
   if (newest === undefined) return undefined
   if (writtenByInit(commonDir, [CONFIG_FILE], textInCommit(run.root, newest)).size > 0) return undefined
-  // A ticket that was not used led to no work.
-  const begun = run.tasks.map((task) => ({
-    ...task,
-    attempts: task.attempts.filter(({ toolUseId }) => toolUseId),
-  }))
-  const spans = begun.flatMap((task) => attemptSpans(task, head))
+  const spans = run.tasks.flatMap((task) => {
+    // A ticket that was not used led to no work.
+    const attempts = task.attempts.filter(({ toolUseId }) => toolUseId)
+    return attemptSpans({ ...task, attempts }, head)
+  })
   return spans.some(({ from, to }) => commitsOf(run, from, to).includes(newest)) ? newest : undefined
 }
 
 const commitsOf = ({ root }: Run, from: string, to: string): string[] =>
-  (tryGit(root, ['rev-list', `${from}..${to}`, '--', CONFIG_FILE]) ?? '')
-    .split('\n')
-    .filter((line) => line !== '')
+  (tryGit(root, ['rev-list', `${from}..${to}`, '--', CONFIG_FILE]) ?? '').split('\n').filter(Boolean)
 
 /** `limits.executor: 300 -> 600`, for every value that differs. */
 function differences(before: Config, after: Config): string[] {
@@ -85,20 +80,8 @@ function flat(value: unknown, path = ''): Map<string, string> {
   )
 }
 
-export interface Done {
-  text: string
-}
-
-/** Where a pause or a cancel comes from; without a session it was a terminal, or a shell inside Claude Code. */
-export interface Caller {
-  cwd: string
-  home: string
-  session?: string
-  via?: 'a terminal' | 'a shell of the session'
-}
-
 /** Ends a run at once. Commits, worktrees and the journal stay as they are. */
-export function cancelRun(caller: Caller): Done | Refusal {
+export function cancelRun(caller: Caller): Recorded | Refusal {
   let open: OpenRun | Refusal
   try {
     open = openOwn(caller)
@@ -117,7 +100,7 @@ export function cancelRun(caller: Caller): Done | Refusal {
 }
 
 /** A person can cancel even if the journal cannot be read or written. */
-function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
+function cancelWithoutJournal(caller: Caller, error: unknown): Recorded | Refusal {
   const repository = findRepository(caller.cwd)
   const runs = repository === undefined ? [] : listRuns(repository.commonDir)
   const newest = runs.at(-1)
@@ -137,11 +120,7 @@ export function leaveCancelMark(dir: string, root: string, who: string): void {
 
 const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
 
-/** The run of the session, even if it works in another folder; else the run of this repository. */
-const openOwn = ({ cwd, home, session }: Caller): OpenRun | Refusal =>
-  (session === undefined ? undefined : openActiveRun(home, session)) ?? openRun(cwd, home)
-
-export function pauseRun(caller: Caller): Done | Refusal {
+export function pauseRun(caller: Caller): Recorded | Refusal {
   const open = openOwn(caller)
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
@@ -155,7 +134,7 @@ export function pauseRun(caller: Caller): Done | Refusal {
 
 /** Continues the run in this client. While the client that drives the run is alive, no other one can take it over. */
 export function resumeRun(session: Session, now: Date): Recorded | Refusal {
-  const open = openOwn({ cwd: session.cwd, home: session.home, session: session.id })
+  const open = openOwn(session)
   if ('error' in open) return open
   const { run } = open
   if (hasEnded(run)) return alreadyEnded(run)

@@ -2,24 +2,23 @@ import { isDriver } from '../../client/session.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { offer } from '../../prompts/ask-person.ts'
-import { mayAccept } from '../../run/ask-person.ts'
+import { offer } from '../../prompts/directive.ts'
 import { hasEnded, taskOf } from '../../run/change.ts'
 import { isReady, isStuck } from '../../run/groups.ts'
 import { chooseOption, leadingTask, pickOption } from '../../run/person-words.ts'
+import { mayAccept } from '../../run/reduce-people.ts'
 import { failureStory } from '../../view/task-view.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { goOn, type Recorded } from '../dispatch/go-on.ts'
+import { goOn, type Recorded } from '../dispatch/next-step.ts'
 import { listed, pickTask } from '../runs/find-task.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { mustDrive } from '../runs/projections/session-files.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { skipTask } from './overrides.ts'
-import { forPerson, type Typed, takeOver } from './person.ts'
+import { forPerson, STATUS, type Typed, takeOver } from './person.ts'
 
 const DECIDE = '/ultraplan:decide --task <id> <choice>'
 const RETRY = '/ultraplan:retry --task <id>'
-const STATUS = '/ultraplan:status shows the run'
 
 /** Answers what the run asked: a checkpoint of the plan, or what to do with a task that paused. */
 export const decideTask = (
@@ -61,15 +60,9 @@ function ofStuck(task: TaskState, said: string): Meaning {
   // A person accepts an approval whose confidence was too low to count by itself.
   if (choice === 'accept' && mayAccept(task))
     return { choice, accepted: true, answer: (who) => `${taskWord(task)}: ${who} accepted the review` }
-  switch (choice) {
-    case 'retry':
-    case 'retry longer':
-      return (typed) => retryTask(typed, { task: task.id, longer: choice === 'retry longer' })
-    case 'investigate':
-      return { text: failureStory(task) }
-    default:
-      return whatCanBeTyped(task, said)
-  }
+  if (choice === 'retry' || choice === 'retry longer')
+    return (typed) => retryTask(typed, { task: task.id, longer: choice !== 'retry' })
+  return choice === 'investigate' ? { text: failureStory(task) } : whatCanBeTyped(task, said)
 }
 
 function atCheckpoint(run: Run, task: TaskState, said: string): Meaning {
@@ -119,9 +112,9 @@ function onlyOne(
   tasks: readonly TaskState[],
   { several, none, usage }: { several: string; none: string; usage: string },
 ): TaskState | Refusal {
-  const [only] = tasks
+  const [only, ...others] = tasks
   if (!only) return { error: `${none}  [task/unclear]`, fix: STATUS }
-  if (tasks.length === 1) return only
+  if (others.length === 0) return only
   return { error: `${several}  [task/unclear]`, fix: `${listed(tasks)}\nname one: ${usage}` }
 }
 

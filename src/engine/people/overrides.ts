@@ -6,15 +6,14 @@ import { taskWord, wordFor } from '../../model/task-name.ts'
 import { hasEnded, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
 import { heldBackBy } from '../../run/unproved-work.ts'
+import { plural } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { plural } from '../../view/words.ts'
-import { goOn, type Recorded } from '../dispatch/go-on.ts'
 import { uncommittedWork } from '../dispatch/held-work.ts'
+import { goOn, type Recorded } from '../dispatch/next-step.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { append, type Decision, record, recordEvents } from '../runs/record.ts'
-import { lapse } from './authorize-person.ts'
-import { alreadyEnded, forPerson, forTask, type Typed } from './person.ts'
+import { alreadyEnded, forPerson, forTask, lapse, STATUS, type Typed } from './person.ts'
 
 const SKIP = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
 
@@ -73,17 +72,12 @@ function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refus
 function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
   if (hasEnded(run)) return alreadyEnded(run)
   const now = taskOf(run, task.id) ?? task
+  const fix = `/ultraplan:retry --task ${task.id} undoes it`
   if (now.override)
-    return {
-      error: `${taskWord(task)} is ${now.override.kind} already, by ${now.override.who}`,
-      fix: `/ultraplan:retry --task ${task.id} undoes it`,
-    }
-  if (now.status === 'approved' || now.doneBefore)
-    return {
-      error: `${taskWord(task)} is done already and needs no override`,
-      fix: '/ultraplan:status shows the run',
-    }
-  return undefined
+    return { error: `${taskWord(task)} is ${now.override.kind} already, by ${now.override.who}`, fix }
+  return now.status === 'approved' || now.doneBefore
+    ? { error: `${taskWord(task)} is done already and needs no override`, fix: STATUS }
+    : undefined
 }
 
 /** Seed 001, word for word. */
@@ -163,7 +157,7 @@ export const adoptWork = (typed: Typed, words: { task: string }): Recorded | Ref
     if (!override || override.adopted)
       return {
         error: `${taskWord(task)} ${override ? 'is adopted already' : 'was not skipped or forced'}`,
-        fix: '/ultraplan:status shows the run',
+        fix: STATUS,
       }
     const uncommitted = uncommittedWork(open.run).filter((path) => override.left?.includes(path))
     if (uncommitted.length > 0)
@@ -187,7 +181,7 @@ export const adoptCommits = (typed: Typed): Recorded | Refusal =>
     if (waiting.length === 0)
       return {
         error: 'there are no commits to adopt: every one so far is of a task, or adopted already',
-        fix: '/ultraplan:status shows the run',
+        fix: STATUS,
       }
     append(open, { type: 'commits_adopted', commit, ...actor })
     const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(', ')

@@ -1,35 +1,113 @@
 import { userInfo } from 'node:os'
-import { isDriver, type Session } from '../../client/session.ts'
+import { clientModules, type FoundModule, withoutFolders } from '../../client/modules.ts'
+import {
+  attendance,
+  isDriver,
+  pluginFolder,
+  projectFolder,
+  type Session,
+  startOf,
+} from '../../client/session.ts'
 import { tried } from '../../io/files.ts'
 import { listSettings } from '../../io/git-status.ts'
-import { isAlive } from '../../io/process-ref.ts'
-import type { EventBody } from '../../model/event.ts'
+import { isAlive, isSameProcess } from '../../io/process-ref.ts'
+import type { ClientModule, EventBody } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
+import {
+  type ClientFacts,
+  doubtsAbout,
+  type NoPerson,
+  SPEAKS_FOR_PERSON,
+  whyNotAPerson,
+} from '../../run/speaks-for-person.ts'
 import { abandon } from '../dispatch/agent-ended.ts'
-import type { Recorded } from '../dispatch/go-on.ts'
+import type { Recorded } from '../dispatch/next-step.ts'
 import { rememberSettings } from '../fences/fence-session.ts'
+import { leaveUntold, untoldNames } from '../runs/active.ts'
 import { pickTask } from '../runs/find-task.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
 import { mustDrive } from '../runs/projections/session-files.ts'
 import { append, recordOn } from '../runs/record.ts'
 import { refreshLauncher } from '../runs/status-launcher.ts'
-import { doubtsOf, lapse, modulesKnown } from './authorize-person.ts'
-import { tellOldClient } from './see-prompt.ts'
 
-/** Who acted: the git identity, else the system user. */
-export function whoActs(cwd: string, settings = settingsOf(cwd)): string {
+/** Who acted: the git identity, else the system user. In a container a user may have a number and no name. */
+export function whoActs(cwd: string, settings = tried(() => listSettings(cwd), [])): string {
   const [name, email] = ['user.name', 'user.email'].map((wanted) =>
     settings.findLast(({ key }) => key === wanted)?.value.trim(),
   )
   if (name && email) return `${name} <${email}>`
-  return name || email || systemUser()
+  return name || email || tried(() => userInfo().username, 'a user without a name')
 }
 
-const settingsOf = (cwd: string): ReturnType<typeof listSettings> => tried(() => listSettings(cwd), [])
+/** Where a command comes from. Without a session it was a terminal, or a shell inside Claude Code. */
+export interface Caller {
+  cwd: string
+  home: string
+  /** The session. */
+  id?: string
+  via?: 'a terminal' | 'a shell of the session'
+}
 
-/** In a container a user may have a number and no name. */
-const systemUser = (): string => tried(() => userInfo().username, 'a user without a name')
+/** The run of the session, even if it works in another folder; else the run of this repository. */
+export const openOwn = ({ cwd, home, id }: Caller): OpenRun | Refusal =>
+  (id === undefined ? undefined : openActiveRun(home, id)) ?? openRun(cwd, home)
+
+/**
+ * Refuses a typed command that acts for a person if no person can have typed it. Undefined for every other command, and
+ * if there is no run to decide about: then the command itself says so.
+ */
+export function refuseForgery(session: Session, command: string): Refusal | undefined {
+  if (!Object.hasOwn(SPEAKS_FOR_PERSON, command)) return undefined
+  const open = openOwn(session)
+  // While the client that drives the run is alive, the command itself refuses every other client.
+  if ('error' in open || (!isDriver(open.run, session) && isAlive(open.run.client))) return undefined
+  const refusal = whyNobodySpeaks(open.run, session)
+  if (!refusal) return undefined
+  const { id, error, fix } = refusal
+  const what = `/ultraplan:${command} (process ${session.client.pid})`
+  if (!hasEnded(open.run)) append(open, { type: 'refused', id, what })
+  return { error: `${error}  [${id}]`, fix }
+}
+
+/** Why a command of this session does not count as a person's; undefined when it does. */
+export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefined =>
+  whyNotAPerson(run, factsOf(run, session))
+
+/** Whether a person can be in front of this client, according to the client. */
+export const isForPerson = (run: Run, session: Session): boolean =>
+  whyNotAPerson(run, factsOf(run, session, [])) === undefined
+
+const factsOf = (run: Run, session: Session, modules = modulesKnown(run, session)): ClientFacts => ({
+  ...attendance(session),
+  // A background session takes a run over when it is opened, so driving the run proves nothing for it.
+  started: run.startedIn === undefined || isSameProcess(run.startedIn, session.client),
+  modules,
+})
+
+/** Modules on the disk now and modules at the take-over, because a module can remove its own files. */
+function modulesKnown(run: Run, session: Session): ClientModule[] {
+  const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? []) : []
+  const now = withoutFolders(modulesOf(session, run.root))
+  const isNow = ({ name, digest }: ClientModule) =>
+    now.some((one) => one.name === name && one.digest === digest)
+  return [...now, ...loaded.filter((module) => !isNow(module))]
+}
+
+export const modulesOf = (session: Session, root: string): FoundModule[] =>
+  clientModules({
+    root,
+    folder: projectFolder(session),
+    home: session.home,
+    env: session.env,
+    session: session.id,
+    client: startOf(session),
+    plugin: pluginFolder(session.env),
+  })
+
+/** Ends a force override that waits for its confirmation. */
+export const lapse = ({ force }: Run, cause: string): EventBody[] =>
+  force ? [{ type: 'force_lapsed', task: force.task, cause }] : []
 
 /** A command that a person typed: the client it came from, and the client's own number for the prompt. */
 export interface Typed {
@@ -40,17 +118,10 @@ export interface Typed {
   now: Date
 }
 
-/** Who acted, for the event of an override, and what keeps that from being sure. */
-export interface Actor {
-  who: string
-  session: string
-  prompt: string
-  doubts?: string[]
-}
-
+/** The run, and who acts on it: that goes into the event of an override, with what keeps it from being sure. */
 interface Acting {
   open: OpenRun
-  actor: Actor
+  actor: { who: string; session: string; prompt: string; doubts?: string[] }
 }
 
 type Answer = Recorded | Refusal
@@ -61,13 +132,13 @@ type Answer = Recorded | Refusal
  */
 export function forPerson(typed: Typed, act: (acting: Acting) => Answer): Answer {
   const { session, prompt } = typed
-  const open = openActiveRun(session.home, session.id) ?? openRun(session.cwd, session.home)
+  const open = openOwn(session)
   if ('error' in open) return open
   if (!isDriver(open.run, session)) {
     if (isAlive(open.run.client)) return refuseOther(open, typed)
     if (!hasEnded(open.run)) takeOver(open, session, `${typed.command} was typed after its client was gone`)
   }
-  const doubts = doubtsOf(open.run, session)
+  const doubts = doubtsAbout(factsOf(open.run, session))
   const who = whoActs(open.run.root)
   return act({
     open,
@@ -87,6 +158,8 @@ export const forTask = (
     const task = pickTask(run, words, typeof usage === 'string' ? usage : usage(run))
     return 'error' in task ? task : act({ ...acting, task })
   })
+
+export const STATUS = '/ultraplan:status shows the run'
 
 export const alreadyEnded = (run: Run): Refusal => ({
   error: `run ${run.id} is ${run.state} already`,
@@ -135,4 +208,12 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
   if (!sameClient) tellOldClient(open, before, cause)
   rememberSettings(session, open.run.root, open.dir)
   refreshLauncher(session.home, session.env)
+}
+
+/** The person in front of the client that drove the run before is told at their next prompt. */
+function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: string): void {
+  const { session, client } = before
+  const [id, pid] = untoldNames(before)
+  const names = [...(session === run.session ? [] : [id]), ...(isAlive(client) ? [pid] : [])]
+  leaveUntold(home, names as string[], run, dir, { left: { session, client, cause } })
 }

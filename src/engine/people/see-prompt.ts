@@ -1,18 +1,18 @@
-import { markPrompt, wasTyped } from '../../client/prompt-origin.ts'
 import { isDriver, type Session } from '../../client/session.ts'
+import { markPrompt, wasTyped } from '../../client/transcript.ts'
+import { tried } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import { commandIn } from '../../model/commands.ts'
 import type { PromptMark } from '../../model/event.ts'
-import type { Notice, Run } from '../../model/run.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { forgetUntold, leaveUntold, readUntold, untoldNames } from '../runs/active.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
-import { isForPerson, lapseForce } from './authorize-person.ts'
+import { isForPerson, lapse } from './person.ts'
 
 const HEADING = 'ultraplan, since your last prompt:'
 
-export interface Told {
+interface Told {
   /** For the person. */
   text: string
   /** It was already shown at an earlier prompt, so the model need not read it again. */
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** The run that a prompt of this session is about, even if it ended before the person could be told. */
-export function runOfPrompt(session: Session): OpenRun | undefined {
+function runOfPrompt(session: Session): OpenRun | undefined {
   const open = openActiveRun(session.home, session.id)
   if (open) return isDriver(open.run, session) ? open : undefined
   return endedRun(session, session.id) ?? endedRun(session, String(session.client.pid))
@@ -40,7 +40,7 @@ function endedRun(session: Session, name: string): OpenRun | undefined {
 }
 
 /** A prompt as its hook meets it. */
-export interface PromptSeen {
+interface PromptSeen {
   text: string
   /** The client's number for it, and the session's transcript. */
   id: string
@@ -51,13 +51,26 @@ export interface PromptSeen {
 export function seePrompt(session: Session, prompt: PromptSeen): Told | undefined {
   const open = runOfPrompt(session)
   if (open) {
-    lapseForce(open, prompt.text)
+    if (open.run.force && !/^\s*\/ultraplan:confirm\b/.test(prompt.text))
+      recordEvents(open, (run) => lapse(run, 'something else was typed'))
     // Most prompts change nothing: then nothing is written.
     if (open.run.standing.count > 0 || open.run.failedTurns)
       append(open, { type: 'prompt_seen', session: session.id })
   }
   // One of our commands shows the notices with its answer: the client may drop what is shown here.
   if (commandIn(prompt.text)) return undefined
+  return tellNews(open, session, prompt)
+}
+
+/**
+ * At a typed command: what happened before it. What the command itself does is shown at the next prompt. A person must
+ * be able to end the run even if its journal cannot be read.
+ */
+export const newsBefore = (session: Session, prompt: PromptSeen): string | undefined =>
+  tried(() => tellNews(runOfPrompt(session), session, prompt)?.text)
+
+/** About the run that the person sees here, or about one that left for another client. */
+function tellNews(open: OpenRun | undefined, session: Session, prompt: PromptSeen): Told | undefined {
   const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
   return open ? tellNotices(open, session, mark) : tellMoved(session, mark)
 }
@@ -67,7 +80,7 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
  * comes, so notices are shown again until then. A client where no person decides shows them too, but does not mark them
  * as told.
  */
-export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | undefined {
+function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | undefined {
   countIfTyped(open)
   const { notices, unlisted, told } = open.run
   const last = notices.at(-1)
@@ -75,8 +88,9 @@ export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): 
     forgetUntold(open.home, ...untoldNames(open.run))
     return undefined
   }
+  const lines = notices.map(({ text, times }) => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`)
   const more = unlisted ? [`- and ${unlisted} more refusals`] : []
-  const text = [HEADING, ...notices.map(line), ...more].join('\n')
+  const text = [HEADING, ...lines, ...more].join('\n')
   if (!isForPerson(open.run, session)) return { text, again: true }
   append(open, { type: 'notices_told', upTo: last.seq, ...mark })
   return { text, again: told?.upTo === last.seq }
@@ -90,18 +104,8 @@ function countIfTyped(open: OpenRun): void {
   )
 }
 
-const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`
-
-/** Another client took the run over. The person in front of the client that drove it before is told at their next prompt. */
-export function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: string): void {
-  const { session, client } = before
-  const [id, pid] = untoldNames(before)
-  const names = [...(session === run.session ? [] : [id]), ...(isAlive(client) ? [pid] : [])]
-  leaveUntold(home, names as string[], run, dir, { left: { session, client, cause } })
-}
-
 /** Tells that another client drives the run now, until a person has typed a prompt with this notice. */
-export function tellMoved(session: Session, mark: PromptMark): Told | undefined {
+function tellMoved(session: Session, mark: PromptMark): Told | undefined {
   const { home, id } = session
   const name = [id, String(session.client.pid)].find((each) => readUntold(home, each)?.left)
   const { left, told, dir } = (name && readUntold(home, name)) || {}

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { readText, tried } from '../../io/files.ts'
-import { tryGit } from '../../io/git.ts'
+import { git, type Repository, tryGit } from '../../io/git.ts'
 import { IMPLEMENT_COMMAND } from './implement-command.ts'
-import { PRE_PUSH_HOOK } from './pre-push.ts'
 
 /** What `init` wrote, so that it can be removed again. It is kept in the git folder, because it is about this clone only. */
 export interface InitRecord {
@@ -49,33 +48,27 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
  * The paths whose files are exactly as `init` wrote them. A person set the project up during a run, and no executor is
  * charged with these files. Any shell can forge the record, so only texts that `init` could have written are accepted.
  */
-export function writtenByInit(
-  commonDir: string,
-  paths: readonly string[],
-  textOf: (path: string) => string | undefined,
-): Set<string> {
+export function writtenByInit(commonDir: string, paths: readonly string[], textOf: TextOf): Set<string> {
   const { settings, files } = readRecord(commonDir)
-  const hashes = new Map([
-    ...Object.entries(files),
-    ...Object.entries(settings).map(([path, { after }]): [string, string] => [path, after]),
-  ])
   return new Set(
     paths.filter((path) => {
-      const hash = hashes.get(path)
+      const hash = settings[path]?.after ?? files[path]
       const text = hash === undefined ? undefined : textOf(path)
       return text !== undefined && hashOf(text) === hash && couldBeInits(path, text)
     }),
   )
 }
 
+type TextOf = (path: string) => string | undefined
+
 export const textInFolder =
-  (folder: string) =>
-  (path: string): string | undefined =>
+  (folder: string): TextOf =>
+  (path) =>
     readText(join(folder, path))
 
 export const textInCommit =
-  (root: string, commit: string) =>
-  (path: string): string | undefined =>
+  (root: string, commit: string): TextOf =>
+  (path) =>
     tryGit(root, ['cat-file', 'blob', `${commit}:${path}`])
 
 /** Not imported from the module that reads the file, because that would load the YAML parser with every dispatch. */
@@ -86,4 +79,70 @@ const SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/
 function couldBeInits(path: string, text: string): boolean {
   if (path === CONFIG_FILE) return text.split('\n').every((line) => /^\s*(?:#|$)/.test(line))
   return text === IMPLEMENT_COMMAND || text === PRE_PUSH_HOOK || SETTINGS.test(path)
+}
+
+/** Tells our hook from one that a person wrote. */
+const PRE_PUSH_MARK = '# ultraplan: pre-push'
+
+/**
+ * Refuses work of a run that is not approved, from refs and small files alone: a push must not depend on node or on
+ * where the plugin is installed. `runs/<run>/work` names the branch of a run, or the commit that it ended on.
+ */
+export const PRE_PUSH_HOOK = `#!/bin/sh
+${PRE_PUSH_MARK}
+# Refuses to push work of a run that the gate has not approved. \`ultraplan init\` wrote it, \`ultraplan init --undo\` removes it.
+runs=$(git rev-parse --git-common-dir)/ultraplan/runs
+refused=0
+while read -r local_ref local_id remote_ref remote_id; do
+  # A deletion sends nothing; what is no commit holds no work.
+  case $local_id in *[!0]*) ;; *) continue ;; esac
+  commit=$(git rev-parse --verify --quiet "$local_id^{commit}") || continue
+  for file in "$runs"/*/work; do
+    [ -f "$file" ] || continue
+    run=\${file%/work}
+    run=\${run##*/}
+    work=$(cat "$file")
+    approved=$(git rev-parse --verify --quiet "refs/ultraplan/$run/approved^{commit}") || continue
+    # While the run goes on, the branches of its executors' worktrees hold work too.
+    ended=1
+    case $work in refs/*) ended= work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
+    shared=$(for tip in $work; do git merge-base --all "$commit" "$tip" 2>/dev/null; done)
+    [ -n "$shared" ] || continue
+    # What cannot be looked at is not let through.
+    open=$(git rev-list --max-count=1 $shared --not "$approved" --) || open=unknown
+    [ -n "$open" ] || continue
+    short=$(git rev-parse --short "$approved")
+    printf 'ultraplan: %s holds work of run %s that is not approved  [push/unapproved]\\n' "$local_ref" "$run" >&2
+    printf '  approved is %s: git push %s %s:%s sends that; ultraplan status shows what is open\\n' "$short" "\${1:-origin}" "$short" "$remote_ref" >&2
+    [ -z "$ended" ] || printf '  if you have looked at all of it: type /ultraplan:adopt --commits in Claude Code, and push again\\n' >&2
+    refused=1
+  done
+done
+exit $refused
+`
+
+type PrePushPlace =
+  | { kind: 'free'; path: string }
+  | { kind: 'ours'; path: string; current: boolean }
+  /** A hook that is not ours; it is left alone. */
+  | { kind: 'taken'; path: string }
+  /** The folder of hooks serves other repositories too. */
+  | { kind: 'shared'; path: string }
+
+/** Where git looks for the hook, core.hooksPath included, and what is there. */
+export function prePushPlace(repository: Repository): PrePushPlace {
+  const { root, commonDir } = repository
+  const folder = resolve(root, git(root, ['rev-parse', '--git-path', 'hooks']).trim())
+  const path = join(folder, 'pre-push')
+  if (!isInside(folder, root) && !isInside(folder, commonDir)) return { kind: 'shared', path }
+  const text = readText(path)
+  if (text === undefined) return { kind: 'free', path }
+  return text.includes(PRE_PUSH_MARK)
+    ? { kind: 'ours', path, current: text === PRE_PUSH_HOOK }
+    : { kind: 'taken', path }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || !/^(?:\.\.(?:[\\/]|$)|[A-Za-z]:|[\\/])/.test(way)
 }

@@ -13,6 +13,7 @@ import { taskWord } from '../../model/task-name.ts'
 import { lintPlan as lintReading } from '../../plan/lint/lint-plan.ts'
 import { commandsOf } from '../../plan/lint/rule.ts'
 import { renderFindings, summarizeFindings } from '../../view/findings.ts'
+import { plural } from '../../view/run-view.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
@@ -54,9 +55,9 @@ export function lint(cwd: string, argument: string): LintReport | Refusal {
 export function lintText(cwd: string, argument: string): { text: string } | Refusal {
   const report = lint(cwd, argument)
   if ('error' in report) return report
-  const tasks = `${report.plan.tasks.length} task${report.plan.tasks.length === 1 ? '' : 's'}`
-  const summary = `${report.plan.name} (${report.plan.format}, ${tasks}): ${summarizeFindings(report.findings)}`
-  return { text: report.findings.length === 0 ? summary : `${renderFindings(report.findings)}\n\n${summary}` }
+  const { plan, findings } = report
+  const summary = `${plan.name} (${plan.format}, ${plural(plan.tasks.length, 'task')}): ${summarizeFindings(findings)}`
+  return { text: findings.length === 0 ? summary : `${renderFindings(findings)}\n\n${summary}` }
 }
 
 /** Files of other tasks and of the configuration's links: a proof may find them although the task did not make them. */
@@ -68,20 +69,19 @@ function entryAt(path: string): 'file' | 'folder' | undefined {
   return stat === undefined ? undefined : stat.isDirectory() ? 'folder' : 'file'
 }
 
-export interface Probe {
-  findings: Finding[]
-  /** How many different commands were run. */
-  ran: number
-}
+export type Probe = Awaited<ReturnType<typeof probePlan>>
 
-/** Runs each verify on the current tree. A verify that passes before any work proves nothing about that work. */
+/**
+ * Runs each verify on the current tree, and says how many different commands were run. A verify that passes before any
+ * work proves nothing about that work.
+ */
 export async function probePlan(
   root: string,
   plan: Plan,
   config: Config,
   env: NodeJS.ProcessEnv,
   onProgress: (command: string) => void = () => {},
-): Promise<Probe> {
+): Promise<{ findings: Finding[]; ran: number }> {
   const findings: Finding[] = []
   const results = new Map<string, CommandRun>()
   for (const task of plan.tasks.filter(isProbed)) {
@@ -98,15 +98,9 @@ export async function probePlan(
         results.set(command, result)
       }
       const remark = remarkOn(result)
-      if (remark)
-        findings.push({
-          ...remark,
-          id: 'lint/probe',
-          severity: 'warn',
-          file,
-          line,
-          message: `the verify of ${taskWord(task)} ${remark.message}`,
-        })
+      if (!remark) continue
+      const message = `the verify of ${taskWord(task)} ${remark.message}`
+      findings.push({ id: 'lint/probe', severity: 'warn', file, line, message, fix: remark.fix })
     }
   }
   return { findings, ran: results.size }

@@ -26,25 +26,16 @@ function explain(issue: z.core.$ZodIssue): Finding[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const near = nearest(key, knownKeys(path))
-      return problem(
-        `unknown key ${[...path, key].join('.')}`,
-        undefined,
-        near ? `did you mean ${[...path, near].join('.')}?` : undefined,
-      )
+      const fix = near ? `did you mean ${[...path, near].join('.')}?` : undefined
+      return problem(`unknown key ${[...path, key].join('.')}`, undefined, fix)
     })
   }
   return [problem(`${path.join('.') || 'the file'}: ${issue.message}`)]
 }
 
 function problem(message: string, line?: number, fix = `correct ${CONFIG_FILE} and commit it`): Finding {
-  return {
-    id: 'config/invalid',
-    severity: 'block',
-    file: CONFIG_FILE,
-    ...(line ? { line } : {}),
-    message,
-    fix,
-  }
+  const place = { file: CONFIG_FILE, ...(line ? { line } : {}) }
+  return { id: 'config/invalid', severity: 'block', ...place, message, fix }
 }
 
 function knownKeys(path: string[]): string[] {

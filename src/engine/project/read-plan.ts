@@ -1,15 +1,139 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
-import { tried } from '../../io/files.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import { namesIn, tried } from '../../io/files.ts'
+import { findRepository } from '../../io/git.ts'
 import type { Finding } from '../../model/gate.ts'
 import type { Plan, PlanReading } from '../../model/plan.ts'
-import { formatOf, readPlanText } from '../../plan/formats/index.ts'
+import { FORMATS, formatOf, readPlanText } from '../../plan/formats/index.ts'
 import { applyDefault, applySidecar } from '../../plan/sidecar.ts'
+import { planTemplate } from '../../plan/template.ts'
 import { type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
-import { openRun } from '../runs/open-run.ts'
-import { findPlan, type PlanError } from './find-plan.ts'
+import { openRun, type Refusal } from '../runs/open-run.ts'
+import { CONFIG_FILE } from './read-config.ts'
 
-const CONFIG_FILE = '.ultraplan/config.yaml'
+interface FoundPlan {
+  files: string[]
+  /** The folder's name, when a folder was named and it holds several files. */
+  name?: string
+}
+
+/** Finds a plan by what a person typed: a file, a folder, or a bare name. Relative to where they are, then to the top. */
+function findPlan(root: string, argument: string, cwd: string): FoundPlan | Refusal {
+  const typed = argument.trim().replace(/[\\/]+$/, '')
+  if (typed === '') return onlyPlan(root)
+  const direct = isAbsolute(typed) ? [typed] : [resolve(cwd, typed), resolve(root, typed)]
+  for (const path of new Set(direct)) {
+    const found = planAt(path)
+    if (found) return found
+  }
+  const named = isAbsolute(typed) ? [] : byName(root, typed)
+  const [only, ...others] = named.map((path) => shown(root, path))
+  if (only !== undefined && others.length > 0)
+    return {
+      error: `${typed} is the name of ${named.length} plans: ${[only, ...others].join(' and ')}`,
+      fix: `name one by its path: ${only}`,
+    }
+  const found = named[0] === undefined ? undefined : planAt(named[0])
+  if (found) return found
+  const folder = [...direct, ...named].find((path) => isFolder(path))
+  if (folder !== undefined)
+    return {
+      error: `${shown(root, folder)} holds no plan`,
+      fix: 'a plan folder holds tasks.md, TASKS.json or files that end in PLAN.md',
+    }
+  const known = allPlans(root).map((path) => basename(path))
+  return {
+    error: `no plan named ${typed}`,
+    fix:
+      known.length > 0
+        ? `there is: ${known.slice(0, 12).join(', ')}`
+        : 'name a file, or write one: ultraplan new <name>',
+  }
+}
+
+/** A plan file, or the plan in a folder. A folder with plans of two formats is ambiguous, which is an error. */
+function planAt(path: string): FoundPlan | Refusal | undefined {
+  if (!existsSync(path)) return undefined
+  if (!isFolder(path)) return { files: [path] }
+  const names = readdirSync(path).sort()
+  const kinds = FORMATS.map(({ files }) => names.filter((name) => files?.test(name)))
+  // Several planners call theirs tasks.md.
+  const [first, second] = new Map(
+    kinds.filter(([one]) => one !== undefined).map((kind) => [kind.join('/'), kind]),
+  ).values()
+  if (!first) return undefined
+  if (second)
+    return {
+      error: `${basename(path)} can be read as ${first.join(', ')} or as ${second.join(', ')}`,
+      fix: `name the file: ${join(path, first[0] as string)}`,
+    }
+  const files = first.map((name) => join(path, name))
+  return files.length > 1 ? { files, name: basename(path) } : { files }
+}
+
+/** A folder or file of that name where each planner keeps its plans. `01` stands for `01-foundation`. */
+function byName(root: string, name: string): string[] {
+  const plans = allPlans(root)
+  const exact = plans.filter((path) => stem(path) === name || basename(path) === name)
+  if (exact.length > 0 || /[\\/]/.test(name)) return exact
+  const numbered = /^\d+$/.test(name)
+    ? plans.filter((path) => Number(/^(\d+)-/.exec(stem(path))?.[1]) === Number(name))
+    : []
+  if (numbered.length > 0) return numbered
+  // A single PLAN.md of a phase, such as 01-02.
+  return /^\d+(?:\.\d+)?-\d+$/.test(name)
+    ? plans.map((path) => join(path, `${name}-PLAN.md`)).filter((path) => existsSync(path))
+    : []
+}
+
+function allPlans(root: string): string[] {
+  const entries = (folder: string) =>
+    namesIn(join(root, folder))
+      .sort()
+      .map((name) => join(root, folder, name))
+  const isPlanFolder = (path: string) => isFolder(path) && !/^(?:archive$|\.)/.test(basename(path))
+  return FORMATS.flatMap(({ folders = [], holds }) =>
+    folders
+      .flatMap(entries)
+      .filter((path) => (holds === 'files' ? path.endsWith('.md') : isPlanFolder(path))),
+  )
+}
+
+/** Every file or folder of the repository that holds a plan, where planners keep them. */
+export const listPlans = (root: string): string[] =>
+  allPlans(root).filter((path) => planAt(path) !== undefined)
+
+function onlyPlan(root: string): FoundPlan | Refusal {
+  const plans = listPlans(root)
+  const [only] = plans
+  if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | Refusal
+  const names = plans.slice(0, 12).map((path) => stem(path))
+  return plans.length === 0
+    ? { error: 'there is no plan in this repository', fix: 'write one: ultraplan new <name>' }
+    : { error: `there are ${plans.length} plans`, fix: `name one of them: ${names.join(', ')}` }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const stem = (path: string) => basename(path).replace(/\.md$/i, '')
+const shown = (root: string, path: string) =>
+  (path.startsWith(root) ? path.slice(root.length + 1) : path).replaceAll('\\', '/')
+
+/** Writes `specs/<name>/` with a plan to start from. An existing folder is never touched. */
+export function newPlan(cwd: string, name: string): { files: string[] } | Refusal {
+  if (!/^[A-Za-z0-9][\w.-]{0,80}$/.test(name))
+    return {
+      error: `${name} cannot be the name of a folder`,
+      fix: 'use letters, digits and hyphens: add-login',
+    }
+  const root = findRepository(cwd)?.root ?? cwd
+  const folder = join(root, 'specs', name)
+  if (existsSync(folder))
+    return { error: `specs/${name} is there already`, fix: `lint it: ultraplan lint ${name}` }
+  mkdirSync(folder, { recursive: true })
+  const files = planTemplate(name)
+  for (const file of files) writeFileSync(join(folder, file.name), file.text, { flag: 'wx' })
+  return { files: files.map((file) => `specs/${name}/${file.name}`) }
+}
 
 /**
  * Finds and reads the plan that a person named. `verifyDefault` is `verify.default` of the configuration: it serves
@@ -20,7 +144,7 @@ export function readPlan(
   argument: string,
   cwd: string = root,
   verifyDefault?: string,
-): PlanReading | PlanError {
+): PlanReading | Refusal {
   const found = findPlan(root, argument, cwd)
   if ('error' in found) return found
   const readings: PlanReading[] = []
@@ -38,7 +162,7 @@ export function readPlan(
   return withCommands(root, joined, verifyDefault)
 }
 
-function readFile(root: string, file: string): PlanReading | PlanError {
+function readFile(root: string, file: string): PlanReading | Refusal {
   const path = relative(root, file).split(sep).join('/')
   const text = readText(file)
   if (typeof text !== 'string') return text
@@ -56,7 +180,7 @@ function readFile(root: string, file: string): PlanReading | PlanError {
 }
 
 /** Text that is not UTF-8 is refused: writing a tick back would change more than one character. */
-function readText(file: string): string | PlanError {
+function readText(file: string): string | Refusal {
   let bytes: Buffer
   try {
     bytes = readFileSync(file)
@@ -77,26 +201,19 @@ function withCommands(
   root: string,
   reading: PlanReading,
   verifyDefault: string | undefined,
-): PlanReading | PlanError {
+): PlanReading | Refusal {
   const plan = reading.plan.files[0]?.path ?? ''
   const own = plan.replace(/\.[^./]*$/, '')
-  const candidates = [`${own}.verify`, [dirname(plan), 'verify'].join('/')].flatMap((each) => [
-    `${each}.yaml`,
-    `${each}.yml`,
-  ])
-  const sidecar = candidates
-    .map((each) => each.replace(/^\.\//, ''))
+  const sidecar = [`${own}.verify`, posix.join(posix.dirname(plan), 'verify')]
+    .flatMap((each) => [`${each}.yaml`, `${each}.yml`])
     .find((each) => existsSync(join(root, each)))
-  let result = reading
-  if (sidecar !== undefined) {
-    const text = readText(join(root, sidecar))
-    if (typeof text !== 'string') return text
-    result = applySidecar(result, text, sidecar)
-  }
+  const text = sidecar === undefined ? '' : readText(join(root, sidecar))
+  if (typeof text !== 'string') return text
+  const result = sidecar === undefined ? reading : applySidecar(reading, text, sidecar)
   return verifyDefault === undefined ? result : applyDefault(result, verifyDefault, CONFIG_FILE)
 }
 
-function mixed(readings: readonly PlanReading[]): PlanError {
+function mixed(readings: readonly PlanReading[]): Refusal {
   const [first, second] = [...new Map(readings.map(({ plan }) => [plan.format, plan])).values()]
   return {
     error: `${first?.files[0]?.path} reads as ${first?.format}, ${second?.files[0]?.path ?? 'another'} as ${second?.format ?? 'the same'}`,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readIfThere, realFiles } from '../../io/files.ts'
 import {
   checkedOut,
   committedText,
   findRepository,
   git,
   headCommit,
+  listed,
   type Repository,
   tryGit,
 } from '../../io/git.ts'
@@ -21,7 +23,7 @@ import {
   workIds,
   workStatus,
 } from '../../io/git-status.ts'
-import type { Refusal } from '../runs/open-run.ts'
+import { notInRepository, type Refusal } from '../runs/open-run.ts'
 
 /** What git says about a work tree, asked once. */
 interface WorkTree {
@@ -49,14 +51,10 @@ const IN_PROGRESS = [
 /** Whether a run can start here: a repository with a commit, on a branch, with nothing half done. */
 export function inspectRepository(cwd: string): ReadyRepository | Refusal {
   const repository = findRepository(cwd)
-  if (!repository) {
-    if (tryGit(cwd, ['--version']) === undefined)
-      return { error: 'git is not to be found', fix: 'install git, or put it on the PATH of this session' }
-    return {
-      error: `${cwd} is not inside a git repository`,
-      fix: 'run `git init`, commit the plan, and try again',
-    }
-  }
+  if (!repository)
+    return tryGit(cwd, ['--version']) === undefined
+      ? { error: 'git is not to be found', fix: 'install git, or put it on the PATH of this session' }
+      : { ...notInRepository(cwd), fix: 'run `git init`, commit the plan, and try again' }
   const head = headCommit(repository.root)
   if (!head)
     return {
@@ -71,7 +69,7 @@ export function inspectRepository(cwd: string): ReadyRepository | Refusal {
   return { ...repository, head, branch, ...lookAt(repository.root) }
 }
 
-function lookAt(root: string): Pick<ReadyRepository, 'status' | 'index' | 'dirty' | 'untracked'> {
+function lookAt(root: string) {
   const status = workStatus(root)
   const changed = status.filter(({ kind }) => kind !== 'untracked')
   const paths = (entries: readonly StatusEntry[]) => entries.map(({ path }) => path)
@@ -85,17 +83,16 @@ function lookAt(root: string): Pick<ReadyRepository, 'status' | 'index' | 'dirty
 
 /** A person may have told git to ignore changes of a submodule. That does not prevent a run. */
 const shownAsChanged = (root: string): string[] =>
-  git(root, ['status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'])
-    .split('\0')
-    .flatMap((entry) => (entry === '' ? [] : entry.slice(3)))
+  listed(git(root, ['status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'])).map((entry) =>
+    entry.slice(3),
+  )
 
 /** The text of a file in HEAD. A file without a change whose bytes have the id of the index is read from the folder. */
 export function textInHead({ root, head, status, index }: ReadyRepository, path: string): string | undefined {
   const id = index.get(path)?.id
   if (status.some((entry) => entry.path === path)) return committedText(root, head, path)
   if (id === undefined) return undefined
-  const file = join(root, path)
-  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of()
+  const bytes = readIfThere(realFiles, join(root, path)) ?? Buffer.of()
   const hash = createHash(id.length === 40 ? 'sha1' : 'sha256').update(`blob ${bytes.length}\0`)
   return hash.update(bytes).digest('hex') === id ? bytes.toString('utf8') : committedText(root, head, path)
 }
@@ -112,7 +109,6 @@ export interface Before extends GitSettings {
 
 const MOST_IDS = 200
 
-/** Taken when a run starts, kept as its `before`. */
 export function recordBefore(
   cwd: string,
   commonDir: string,
@@ -141,7 +137,7 @@ export function readBefore(text: string): Partial<Before> & Pick<Before, 'files'
 /** Hides the engine's own paths from git, in this clone only. */
 export function excludePaths(commonDir: string, paths: readonly string[]): void {
   const exclude = join(commonDir, 'info', 'exclude')
-  const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
+  const present = readIfThere(realFiles, exclude)?.toString('utf8') ?? ''
   const missing = paths.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
   if (missing.length === 0) return
   mkdirSync(dirname(exclude), { recursive: true })

@@ -1,61 +1,34 @@
-import { pluginFolder } from '../../client/environment.ts'
+import { pluginFolder } from '../../client/session.ts'
 import { mayBeginGreen } from '../../gate/plan-text.ts'
-import { treeOf } from '../../io/git-objects.ts'
-import { awaitWorker } from '../../io/start-worker.ts'
-import type { Config } from '../../model/config.ts'
+import { awaitWorker } from '../../io/process-ref.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { taskOf, ticketOf } from '../../run/change.ts'
-import { decidingCommands, setupCommand } from '../facts/proof-commands.ts'
+import { decidingCommands, namedVariables } from '../facts/proof-commands.ts'
 import { type Bringing, bringingFor } from '../runs/bring-ignored.ts'
-import { type CheckoutOptions, inCheckout } from '../runs/checkout.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import { type OpenRun, openRunAt } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
-import { type ProofContext, type Prover, proverAt } from './run-proof.ts'
+import { inPrepared, type ProofContext } from './run-proof.ts'
 
-/** Runs `use` in a checkout that `proof.setup` has made ready; `undefined` where the set-up fails. */
-export function inPrepared<T>(
-  options: CheckoutOptions & Pick<CommandResult, 'room'>,
-  context: ProofContext,
-  use: (prover: Prover) => Promise<T>,
-): Promise<T | undefined> {
-  const { root, commit, room } = options
-  const tree = treeOf(root, commit)
-  return inCheckout(options, async (checkout) => {
-    const prover = proverAt(
-      { cwd: checkout.path, room, commit, tree },
-      { ...context, env: checkout.environment(context.env) },
-    )
-    for (const setup of setupCommand(context.config))
-      if ((await prover.run(setup)).result.exitCode !== 0) return undefined
-    return use(prover)
-  })
-}
-
-export interface BaselineInput {
+interface BaselineInput extends Omit<ProofContext, 'named'> {
   /** Top folder of the repository. */
   cwd: string
-  journalDir: string
-  config: Config
   task: Task
   /** The commit that the task begins on. */
   base: string
-  env: NodeJS.ProcessEnv
-  deadline: number
   bring: Bringing
 }
 
 /** Runs the verify of a task before any work is done, in a checkout, so that it can run beside the executor. */
 export async function runBaseline(input: BaselineInput): Promise<CommandResult[]> {
-  const { cwd, journalDir, config, task, base, env, deadline, bring } = input
+  const { cwd, journalDir, config, task, base, bring } = input
   const commands = config.proof.baseline === 'off' ? [] : decidingCommands(task, config)
   if (commands.length === 0) return []
   const options = { dir: journalDir, root: cwd, commit: base, bring, room: 'checkout' as const }
-  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline }
-  const ran = await inPrepared(options, context, async ({ run }) => {
+  const ran = await inPrepared(options, { ...input, named: namedVariables(task) }, async ({ run }) => {
     const results: CommandResult[] = []
     for (const { command } of commands) results.push((await run({ purpose: 'baseline', command })).result)
     return results
@@ -107,18 +80,12 @@ export async function proveBaseline(
   const open = openRunAt(dir, home)
   const ticket = open && ticketOf(open.run, ticketId)
   if (!open || !ticket) return
-  const { run } = open
-  const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
-  const commands = await runBaseline({
-    cwd: run.root,
-    journalDir: dir,
-    config: run.config,
-    task,
-    base: ticket.base,
-    env,
-    deadline: Date.now() + run.config.limits.gate * 1000,
-    bring: bringingFor(run, task.id, ticket.issuedAt),
-  })
+  const { root: cwd, config } = open.run
+  const task = pinnedTask(pinnedPlan(dir, open.run), ticket.task)
+  const { base, issuedAt } = ticket
+  const deadline = Date.now() + config.limits.gate * 1000
+  const bring = bringingFor(open.run, task.id, issuedAt)
+  const commands = await runBaseline({ cwd, journalDir: dir, config, task, base, env, deadline, bring })
   if (commands.length === 0) return
   const expected = mayBeginGreen(task) ? { expected: true } : {}
   recordEvents(open, (now) =>

@@ -4,8 +4,9 @@ import type { CommandRunFact, IgnoredProof } from '../../gate/facts.ts'
 import { BUILD_OUTPUT, isBorrowed } from '../../gate/match-path.ts'
 import { ignoredAmong, ignoredFiles } from '../../io/git-status.ts'
 import type { JudgeInput } from '../facts/work-range.ts'
-import { inPrepared } from './baseline.ts'
-import { contextOf, type Proof } from './prove-scripts.ts'
+import { beganAt } from '../runs/bring-ignored.ts'
+import type { Proof } from './prove-scripts.ts'
+import { inPrepared } from './run-proof.ts'
 
 /** Ignored files that a proof in the work tree depends on. */
 export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]): Promise<IgnoredProof[]> {
@@ -27,7 +28,7 @@ export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]
 }
 
 /** Ignored files that the command names and that existed before it started. What the command makes itself is newer. */
-function namedBy({ result }: CommandRunFact, { cwd, facts: { paths, config } }: Proof): IgnoredProof[] {
+function namedBy({ result }: CommandRunFact, { cwd, config, facts: { paths } }: Proof): IgnoredProof[] {
   const words = result.command
     .split(/[\s'"`;&|()=<>]+/)
     .map((word) => word.replace(/^(?:\.\/)+/, '').replace(/\/+$/, ''))
@@ -44,13 +45,13 @@ function namedBy({ result }: CommandRunFact, { cwd, facts: { paths, config } }: 
 
 /** Ignored files that no build makes and that were written since work on the task began. */
 function recentlyIgnored({ cwd, run, task, ticket }: JudgeInput): string[] {
-  const began = run.tasks.find(({ id }) => id === task.id)?.attempts[0]?.startedAt || ticket.issuedAt
+  const began = Date.parse(beganAt(run, task.id, ticket.issuedAt))
   return ignoredFiles(cwd)
     .map(({ path }) => path.replace(/\/$/, ''))
     .filter((path) => !BUILD_OUTPUT.test(path) && !isBorrowed(path, run.config.proof.links))
     .filter((path) => {
       const at = newest(join(cwd, path))
-      return at !== Number.POSITIVE_INFINITY && at > Date.parse(began)
+      return at !== Number.POSITIVE_INFINITY && at > began
     })
 }
 
@@ -76,10 +77,10 @@ function passesOnCommit(
   command: string,
   borrowed: readonly string[],
 ): Promise<boolean | undefined> {
-  const { journalDir: dir, run, cwd, env } = proof
-  const bring = { from: cwd, links: [...proof.facts.config.proof.links, ...borrowed], before: undefined }
+  const { journalDir: dir, run, cwd, config } = proof
+  const bring = { from: cwd, links: [...config.proof.links, ...borrowed], before: undefined }
   const options = { dir, root: run.root, commit: proof.facts.head, bring, room: 'clean' as const }
-  return inPrepared(options, contextOf(proof, env), async (prover) => {
+  return inPrepared(options, proof, async (prover) => {
     const { result } = await prover.run({ purpose: 'verify', command })
     return result.timedOut ? undefined : result.exitCode === 0
   })

@@ -3,44 +3,24 @@ import { tmpdir } from 'node:os'
 import { basename, posix, sep } from 'node:path'
 import { PLAIN_OUTPUT } from '../../gate/commands.ts'
 import type { ArtifactFacts, CommandRunFact, NotRun, ProofFacts } from '../../gate/facts.ts'
-import {
-  CHECK_PURPOSES,
-  type PackageCheck,
-  packageChecks,
-  scriptFor,
-} from '../../gate/scripts/package-checks.ts'
-import { refuses } from '../../gate/scripts/script-remarks.ts'
+import { CHECK_PURPOSES, type PackageCheck, packageChecks, scriptFor } from '../../gate/package-checks.ts'
+import { refuses } from '../../gate/script-remarks.ts'
 import { isPackage, scriptsOf } from '../../gate/tests/test-files.ts'
 import { tried } from '../../io/files.ts'
 import { git } from '../../io/git.ts'
 import { changedObjects } from '../../io/git-objects.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { CommandResult } from '../../model/evidence.ts'
-import type { CommitReader } from '../facts/commit-reader.ts'
-import { type ScriptCommand, scriptCommands } from '../facts/proof-commands.ts'
-import type { JudgeInput } from '../facts/work-range.ts'
+import { listed, missingPackages, type ScriptCommand, scriptCommands } from '../facts/proof-commands.ts'
+import type { CommitReader, JudgeInput } from '../facts/work-range.ts'
 import { type Bringing, bringingFor } from '../runs/bring-ignored.ts'
 import { PREFIX } from '../runs/checkout.ts'
-import { inPrepared } from './baseline.ts'
-import { listed, missingPackages } from './package-checks.ts'
-import type { ProofContext, Prover } from './run-proof.ts'
+import { inPrepared, type ProofContext, type Prover } from './run-proof.ts'
 
 /** A claim whose commit is being proved, with the facts about it. */
-export interface Proof extends JudgeInput {
+export interface Proof extends JudgeInput, ProofContext {
   facts: ArtifactFacts & Pick<ProofFacts, 'compared'>
 }
-
-export const contextOf = (
-  { journalDir, task, deadline, onProgress, facts: { config } }: Proof,
-  env: NodeJS.ProcessEnv,
-): ProofContext => ({
-  journalDir,
-  config,
-  env,
-  named: task.contract?.environmentVarsRequired ?? [],
-  deadline,
-  onProgress,
-})
 
 /** A merge commit is compared with the branch before it, because the work of other tasks of the group is not this task's. */
 export function comparisonOf(
@@ -61,7 +41,7 @@ export function scriptsOfWork({ task, plan, facts }: Proof, commit: CommitReader
   return scriptCommands(task, plan, facts.config, packageChecks(own, reader))
 }
 
-export interface ScriptRuns {
+interface ScriptRuns {
   runs: CommandRunFact[]
   notRun: NotRun[]
 }
@@ -100,11 +80,8 @@ export async function runScripts(
 /** `pnpm lint`, as plans write it, is `pnpm run lint`. */
 const shortened = (command: string) => command.replace(/\b(pnpm|yarn) run /, '$1 ')
 
-const runPlain = (
-  { env, run }: Prover,
-  command: Pick<CommandResult, 'purpose' | 'command'>,
-  deadline: number,
-) => run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
+const runPlain = ({ env, run }: Prover, command: Parameters<Prover['run']>[0], deadline: number) =>
+  run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
 
 /** The work of a parallel group is proved again when it is merged, so time is kept back for the plan's commands of that proof. */
 function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly CommandRunFact[]): number {
@@ -114,15 +91,11 @@ function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly 
 }
 
 /** Why running a script would say nothing about the work, as far as that is known before it runs. */
-function whyNot(
-  { text, folder, dependencies }: PackageCheck,
-  root: string,
-): Pick<NotRun, 'why' | 'fix'> | undefined {
-  if (/(?:^|\s)--watch(?:\s|$)/.test(text))
-    return {
-      why: `it watches and never ends (${text})`,
-      fix: 'name another command in the configuration, or off',
-    }
+function whyNot({ text, folder, dependencies }: PackageCheck, root: string) {
+  if (/(?:^|\s)--watch(?:\s|$)/.test(text)) {
+    const fix = 'name another command in the configuration, or off'
+    return { why: `it watches and never ends (${text})`, fix }
+  }
   const missing = missingPackages(folder, dependencies, root)
   if (missing.length === 0) return undefined
   return {
@@ -149,14 +122,8 @@ function removedScripts({ changes, config }: ArtifactFacts): NotRun[] {
       if (!isPackage(path) || after === undefined || config.proof[purpose] !== undefined) return []
       const name = scriptFor(purpose, scriptsOf(before?.text))
       if (name === undefined || scriptFor(purpose, scriptsOf(after.text)) !== undefined) return []
-      return [
-        {
-          purpose,
-          command: `run ${name}`,
-          why: `the task took this script out of ${path}`,
-          fix: 'see that it was meant to go',
-        },
-      ]
+      const why = `the task took this script out of ${path}`
+      return [{ purpose, command: `run ${name}`, why, fix: 'see that it was meant to go' }]
     }),
   )
 }
@@ -186,29 +153,24 @@ export const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
   result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
 
 /** Calls `use` in a checkout in which `proof.setup` has run. `undefined` when no such checkout can be made. */
-async function apart<T>(
+function apart<T>(
   proof: Proof,
-  { commit, bring }: { commit: string; bring: Bringing },
+  { commit = proof.facts.head, bring = bringing(proof) }: { commit?: string; bring?: Bringing },
   use: (prover: Prover) => Promise<T>,
 ): Promise<T | undefined> {
-  const options = { dir: proof.journalDir, root: proof.run.root, commit, bring, room: roomOf(proof.facts) }
-  try {
-    return await inPrepared(options, contextOf(proof, proof.env), use)
-  } catch {
-    return undefined
-  }
+  const options = { dir: proof.journalDir, root: proof.run.root, commit, bring, room: roomOf(proof) }
+  return inPrepared(options, proof, use).catch(() => undefined)
 }
 
-const roomOf = ({ config }: ArtifactFacts): CommandResult['room'] =>
+export const roomOf = ({ config }: Pick<Proof, 'config'>): CommandResult['room'] =>
   config.proof.checkout === 'clean' ? 'clean' : 'checkout'
-const bringing = ({ run, task, ticket }: JudgeInput): Bringing => bringingFor(run, task.id, ticket.issuedAt)
+export const bringing = ({ run, task, ticket }: JudgeInput): Bringing =>
+  bringingFor(run, task.id, ticket.issuedAt)
 
 /** Runs the scripts in a checkout even if the proof itself runs in the folder of the work, because scripts may write (`--fix`). */
 export async function runScriptsApart(proof: Proof, scripts: readonly ScriptCommand[]): Promise<ScriptRuns> {
   if (scripts.length === 0) return { runs: [], notRun: removedScripts(proof.facts) }
-  const ran = await apart(proof, { commit: proof.facts.head, bring: bringing(proof) }, (prover) =>
-    runScripts(proof, scripts, prover, []),
-  )
+  const ran = await apart(proof, {}, (prover) => runScripts(proof, scripts, prover, []))
   if (ran) return ran
   const why = 'no checkout of the commit can be made and set up'
   const fix = 'name a command in the configuration, or off'
@@ -226,7 +188,7 @@ export async function tryWithIgnored(
   const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, proof.facts))
   if (failed.length === 0) return [...runs]
   const bring = { ...bringing(proof), from: proof.cwd, before: Number.POSITIVE_INFINITY }
-  const again = await apart(proof, { commit: proof.facts.head, bring }, async (prover) => {
+  const again = await apart(proof, { bring }, async (prover) => {
     const answers = new Map<CommandRunFact, CommandRunFact>()
     for (const run of failed) {
       proof.onProgress?.(`${run.result.purpose}, with ignored files: ${run.result.command}`)
@@ -251,7 +213,7 @@ export async function withBase(
   const found = new Map(failed.map(({ result }) => [result.command, recorded(proof, base, result.command)]))
   const missing = [...found].flatMap(([command, known]) => (known ? [] : command))
   if (missing.length > 0)
-    await apart(proof, { commit: base, bring: bringing(proof) }, async (prover) => {
+    await apart(proof, { commit: base }, async (prover) => {
       for (const command of missing) {
         proof.onProgress?.(`before the task: ${command}`)
         const baseline = { purpose: 'baseline' as const, command }
@@ -266,7 +228,7 @@ export async function withBase(
 
 /** The recorded result of the same command on that commit, from an earlier claim or an earlier task. */
 function recorded(
-  { run, ran = [], journalDir, facts }: Proof,
+  { run, ran = [], journalDir, config }: Proof,
   base: string,
   command: string,
 ): CommandRunFact['base'] {
@@ -274,7 +236,7 @@ function recorded(
     (each) =>
       each.command === command &&
       each.commit === base &&
-      each.room === roomOf(facts) &&
+      each.room === roomOf({ config }) &&
       each.restored === undefined &&
       /^(?:baseline|typecheck|lint)$/.test(each.purpose) &&
       each.exitCode !== undefined &&

@@ -1,4 +1,4 @@
-import { claimedCommits, claimedPasses } from '../../gate/claim/claim.ts'
+import { claimedCommits, claimedPasses } from '../../gate/claim.ts'
 import type { ArtifactFacts, CommandRunFact, IgnoredProof, ProofFacts } from '../../gate/facts.ts'
 import { protectedPaths } from '../../gate/match-path.ts'
 import { countTests } from '../../gate/tests/count-tests.ts'
@@ -6,24 +6,24 @@ import { readTestCounts } from '../../gate/tests/test-counts.ts'
 import { isNamedTest } from '../../gate/tests/test-files.ts'
 import { headCommit } from '../../io/git.ts'
 import { notInHistory, resolveCommits } from '../../io/git-objects.ts'
-import type { CommitReader } from '../facts/commit-reader.ts'
 import { folderIsAsCommitted } from '../facts/own-changes.ts'
 import {
+  namedVariables,
   type ProofCommand,
   proofCommands,
   type ScriptCommand,
   setupCommand,
 } from '../facts/proof-commands.ts'
-import type { JudgeInput } from '../facts/work-range.ts'
-import { bringingFor } from '../runs/bring-ignored.ts'
+import type { CommitReader, JudgeInput } from '../facts/work-range.ts'
 import { type Checkout, inCheckout } from '../runs/checkout.ts'
 import { ignoredProof } from './ignored-proof.ts'
 import {
+  bringing,
   comparisonOf,
-  contextOf,
   hasFailed,
   isCheckRun,
   type Proof,
+  roomOf,
   runScripts,
   runScriptsApart,
   scriptsOfWork,
@@ -39,9 +39,10 @@ export async function prove(
   commit: CommitReader,
 ): Promise<ProofFacts> {
   const { base, compared } = comparisonOf(input, artifacts)
-  const proof: Proof = { ...input, facts: { ...artifacts, compared } }
+  const { config } = artifacts
+  const proof = { ...input, config, named: namedVariables(input.task), facts: { ...artifacts, compared } }
   const ran = await runWhereConfigured(proof, {
-    commands: proofCommands(input.task, artifacts.config),
+    commands: proofCommands(input.task, config),
     scripts: scriptsOfWork(proof, commit),
   })
   const proved = await withIgnored(proof, { ...ran, runs: await withBase(proof, base, ran.runs) })
@@ -61,25 +62,17 @@ interface Work {
 }
 
 async function runWhereConfigured(proof: Proof, work: Work): Promise<Proved> {
-  const { run, task, ticket } = proof
   if (proof.checkout) return runInCheckout(proof, work, proof.checkout)
-  if (proof.facts.config.proof.checkout !== 'tree') {
-    const bring = bringingFor(run, task.id, ticket.issuedAt)
-    return inCheckout(
-      { dir: proof.journalDir, root: run.root, commit: proof.facts.head, bring },
-      (checkout) => runInCheckout(proof, work, checkout),
-    )
+  if (proof.config.proof.checkout !== 'tree') {
+    const { journalDir: dir, run, facts } = proof
+    const options = { dir, root: run.root, commit: facts.head, bring: bringing(proof) }
+    return inCheckout(options, (checkout) => runInCheckout(proof, work, checkout))
   }
   const runs = await runAll(proof, work.commands, proverInFolder(proof))
   const ignored = await ignoredProof(proof, runs)
   const scripts = await runScriptsApart(proof, work.scripts)
-  return {
-    runs: [...runs, ...scripts.runs],
-    notRun: scripts.notRun,
-    ignored,
-    missing: [],
-    headAfter: headCommit(proof.cwd) ?? '',
-  }
+  const headAfter = headCommit(proof.cwd) ?? ''
+  return { ...scripts, runs: [...runs, ...scripts.runs], ignored, missing: [], headAfter }
 }
 
 /** Runs again where work would be refused although the checkout lacked ignored files that the executor had. */
@@ -87,67 +80,54 @@ async function withIgnored(proof: Proof, proved: Proved): Promise<Proved> {
   const { missing, ignored = [] } = proved
   // In a worktree of its own an executor has files that no other folder has.
   const isLacking = missing.length > 0 || proof.ticket.isolated
-  if (!isLacking || proof.checkout || proof.facts.config.proof.checkout !== 'own') return proved
+  if (!isLacking || proof.checkout || proof.config.proof.checkout !== 'own') return proved
   const runs = await tryWithIgnored(proof, proved.runs)
-  const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
-  return {
-    ...proved,
-    runs,
-    ignored: [...ignored, ...onlyThere.map(({ result }) => neededBy(result.command, missing))],
-  }
+  const onlyThere = runs.filter((run) => !proved.runs.includes(run))
+  return { ...proved, runs, ignored: [...ignored, ...neededBy(onlyThere, missing)] }
 }
 
 async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout: Checkout): Promise<Proved> {
-  const isClean = proof.facts.config.proof.checkout === 'clean'
+  const room = roomOf(proof)
+  const isClean = room === 'clean'
   const restored = isClean ? protectedPaths(proof.facts.changes, proof.task, proof.plan) : []
   checkout.restore(proof.facts.base, restored)
+  const { head: commit, tree } = proof.facts
   const prover = proverAt(
-    {
-      cwd: checkout.path,
-      room: isClean ? 'clean' : 'checkout',
-      commit: proof.facts.head,
-      tree: proof.facts.tree,
-      ...(restored.length > 0 ? { restored } : {}),
-    },
-    contextOf(proof, checkout.environment(proof.env)),
+    { cwd: checkout.path, room, commit, tree, ...(restored.length > 0 ? { restored } : {}) },
+    { ...proof, env: checkout.environment(proof.env) },
   )
-  const runs = await runAll(proof, [...setupCommand(proof.facts.config), ...commands], prover)
-  const moved = checkout.head()
+  const runs = await runAll(proof, [...setupCommand(proof.config), ...commands], prover)
+  // A command may have moved the checkout to another commit.
+  const moved = headCommit(checkout.path)
   const here = isClean || proof.checkout ? runs : await tryWhereWorked(proof, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
   // Run last, because a linter may write here (`--fix`).
   const checked = isSetUp ? await runScripts(proof, scripts, prover, runs) : { runs: [], notRun: [] }
-  const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(proof.cwd) ?? ''
   return {
     runs: [...here, ...checked.runs],
     notRun: checked.notRun,
-    ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
+    ignored: isClean ? undefined : neededBy(here, checkout.leftOut),
     missing: checkout.leftOut,
-    headAfter: headNow === proof.facts.head ? (moved ?? '') : headNow,
+    headAfter: headNow === commit ? (moved ?? '') : headNow,
   }
 }
 
-const proverInFolder = (proof: Proof): Prover =>
-  proverAt(
-    {
-      cwd: proof.cwd,
-      room: proof.ticket.isolated ? 'worktree' : 'tree',
-      commit: proof.facts.head,
-      tree: proof.facts.tree,
-    },
-    contextOf(proof, proof.env),
-  )
+function proverInFolder(proof: Proof): Prover {
+  const { cwd, ticket, facts } = proof
+  const room = ticket.isolated ? 'worktree' : 'tree'
+  return proverAt({ cwd, room, commit: facts.head, tree: facts.tree }, proof)
+}
 
 async function runAll(
-  { onProgress, facts }: Proof,
+  { onProgress, config }: Proof,
   commands: readonly ProofCommand[],
   prover: Prover,
 ): Promise<CommandRunFact[]> {
   const runs: CommandRunFact[] = []
   for (const command of commands) {
     onProgress?.(`${command.purpose}: ${command.command}`)
-    const run = await once(prover, command, runs, facts.config.proof.flaky)
+    const run = await once(prover, command, runs, config.proof.flaky)
     runs.push(run)
     if (command.purpose === 'setup' && run.result.exitCode !== 0) break
   }
@@ -185,7 +165,7 @@ async function tryWhereWorked(
   const isTried = (run: CommandRunFact) => !isCheckRun(run) && hasFailed(run)
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
-  if (!folderIsAsCommitted(proof.cwd, proof.facts.head, proof.plan, proof.facts.config)) return [...runs]
+  if (!folderIsAsCommitted(proof.cwd, proof.facts.head, proof.plan, proof.config)) return [...runs]
   const folder = proverInFolder(proof)
   const answers = new Map<string, Pick<CommandRunFact, 'result' | 'output'>>()
   for (const { result } of failed) {
@@ -199,19 +179,17 @@ async function tryWhereWorked(
   return runs.map((run) => {
     const there = isTried(run) ? answers.get(run.result.command) : undefined
     if (!there) return run
-    return {
-      ...run,
-      output: there.output,
-      result: { ...there.result, purpose: run.result.purpose },
-      alone: run.result,
-    }
+    const result = { ...there.result, purpose: run.result.purpose }
+    return { ...run, output: there.output, result, alone: run.result }
   })
 }
 
-/** Files that the command names come first. */
-function neededBy(command: string, leftOut: readonly string[]): IgnoredProof {
-  const named = leftOut.filter((path) => command.includes(path))
-  return { command, how: 'only-there', paths: named.length > 0 ? named : leftOut }
+/** For commands that passed only outside the checkout: the files that they name, else all that the checkout lacks. */
+function neededBy(runs: readonly CommandRunFact[], leftOut: readonly string[]): IgnoredProof[] {
+  return runs.flatMap(({ alone, result: { command } }) => {
+    const named = leftOut.filter((path) => command.includes(path))
+    return alone ? [{ command, how: 'only-there', paths: named.length > 0 ? named : leftOut }] : []
+  })
 }
 
 function whereCommits(cwd: string, names: readonly string[], head: string): ProofFacts['claimedCommits'] {
@@ -234,8 +212,6 @@ function testsHeld(
   const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? [])
   if (measured.length === 0 || claimedPasses(claim) <= measured.reduce((a, b) => a + b, 0)) return {}
   const texts = commit.texts([...paths].filter(isNamedTest))
-  const counts = [...texts].map(([path, { text }]) =>
-    text === undefined ? 0 : (countTests(path, text)?.tests.length ?? 0),
-  )
-  return { testsHeld: counts.reduce((a, b) => a + b, 0) }
+  const tests = [...texts].flatMap(([path, { text = '' }]) => countTests(path, text)?.tests ?? [])
+  return { testsHeld: tests.length }
 }

@@ -1,9 +1,13 @@
 import { commandEnvironment, maskSecrets, secretMasks } from '../../gate/commands.ts'
 import type { CommandRunFact } from '../../gate/facts.ts'
+import { treeOf } from '../../io/git-objects.ts'
 import { runCommand } from '../../io/run-command.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { Config } from '../../model/config.ts'
 import type { CommandResult } from '../../model/evidence.ts'
+import { given } from '../../run/change.ts'
+import { setupCommand } from '../facts/proof-commands.ts'
+import { type CheckoutOptions, inCheckout } from '../runs/checkout.ts'
 
 export interface CommandPlace extends Pick<CommandResult, 'room' | 'commit' | 'tree' | 'restored'> {
   cwd: string
@@ -20,20 +24,31 @@ export interface ProofContext {
 }
 
 /** Runs commands in one place. */
-export interface Prover {
-  cwd: string
-  env: NodeJS.ProcessEnv
-  run(
-    command: Pick<CommandResult, 'purpose' | 'command'>,
-    over?: Partial<ProofContext>,
-  ): ReturnType<typeof runProof>
-}
+export type Prover = ReturnType<typeof proverAt>
 
-export const proverAt = (place: CommandPlace, context: ProofContext): Prover => ({
+export const proverAt = (place: CommandPlace, context: ProofContext) => ({
   cwd: place.cwd,
   env: context.env,
-  run: (command, over) => runProof(command, place, { ...context, ...over }),
+  run: (command: Command, over?: Partial<ProofContext>) => runProof(command, place, { ...context, ...over }),
 })
+
+type Command = Pick<CommandResult, 'purpose' | 'command'>
+
+/** Runs `use` in a checkout that `proof.setup` has made ready; `undefined` where the set-up fails. */
+export async function inPrepared<T>(
+  { room, ...options }: CheckoutOptions & Pick<CommandResult, 'room'>,
+  context: ProofContext,
+  use: (prover: Prover) => Promise<T>,
+): Promise<T | undefined> {
+  const { root, commit } = options
+  const tree = treeOf(root, commit)
+  return inCheckout(options, async ({ path: cwd, environment }) => {
+    const prover = proverAt({ cwd, room, commit, tree }, { ...context, env: environment(context.env) })
+    for (const setup of setupCommand(context.config))
+      if ((await prover.run(setup)).result.exitCode !== 0) return undefined
+    return use(prover)
+  })
+}
 
 /** Less than this is not worth starting a command for. */
 const LEAST_MS = 1000
@@ -42,26 +57,16 @@ const MARGIN_MS = 2000
 
 /** Runs one command and keeps the evidence: what was run, where, how it ended, and all its output. */
 export async function runProof(
-  { purpose, command }: Pick<CommandResult, 'purpose' | 'command'>,
+  { purpose, command }: Command,
   { cwd, ...place }: CommandPlace,
   { journalDir, config, env, named, deadline, onProgress }: ProofContext,
 ): Promise<Pick<CommandRunFact, 'result' | 'output'>> {
   const about = { purpose, command, ...place }
   const left = deadline - Date.now() - MARGIN_MS
   if (left < LEAST_MS) {
-    return {
-      result: {
-        ...about,
-        timedOut: true,
-        limit: 'gate',
-        startedAt: new Date().toISOString(),
-        durationMs: 0,
-        excerpt: '',
-      },
-      output: '',
-    }
+    const never = { timedOut: true, startedAt: new Date().toISOString(), durationMs: 0, excerpt: '' }
+    return { result: { ...about, ...never, limit: 'gate' }, output: '' }
   }
-  const cap = config.proof.outputBytes
   // After limits.verify a command continues, because running it again would take all of that time again
   // (docs/adr/0031).
   const own = config.limits.verifyMax * 1000
@@ -72,7 +77,7 @@ export async function runProof(
     cwd,
     env: commandEnvironment(env, named),
     limitMs,
-    outputBytes: cap,
+    outputBytes: config.proof.outputBytes,
   })
   clearTimeout(slow)
   const mask = secretMasks(env, named, config.secrets)
@@ -80,13 +85,8 @@ export async function runProof(
   const kept = putEvidence(journalDir, run.output, { mask })
   const result: CommandResult = {
     ...about,
-    ...(run.exitCode === undefined ? {} : { exitCode: run.exitCode }),
-    ...(run.signal ? { signal: run.signal } : {}),
-    ...(run.failedToStart ? { failedToStart: run.failedToStart } : {}),
-    timedOut: run.timedOut,
+    ...given(run, 'exitCode', 'signal', 'failedToStart', 'timedOut', 'startedAt', 'durationMs'),
     ...(run.timedOut ? { limit: left < own ? 'gate' : 'verify' } : {}),
-    startedAt: run.startedAt,
-    durationMs: run.durationMs,
     output: { ...kept, cut: run.cut },
     excerpt: excerptOf(output),
   }

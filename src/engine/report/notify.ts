@@ -14,7 +14,7 @@ import { type OpenRun, openJournalAt } from '../runs/open-run.ts'
 import { append, record, recordOn } from '../runs/record.ts'
 
 /** What the webhook gets. `text` alone is enough for chat services. */
-export interface WebhookBody {
+interface WebhookBody {
   event: Announcement['event']
   run: string
   spec: string

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { commandEnvironment, PLAIN_OUTPUT } from '../../gate/commands.ts'
-import { CHECK_PURPOSES } from '../../gate/scripts/package-checks.ts'
+import { CHECK_PURPOSES } from '../../gate/package-checks.ts'
+import { readText } from '../../io/files.ts'
 import { findRepository, tryGit } from '../../io/git.ts'
 import { type CommandRun, runCommand } from '../../io/run-command.ts'
 import type { CommandResult } from '../../model/evidence.ts'
@@ -11,10 +12,9 @@ import type { Run, TaskState } from '../../model/run.ts'
 import { reduce } from '../../run/reduce.ts'
 import { configFor } from '../../run/time-limit.ts'
 import { renderShow } from '../../view/show.ts'
-import { renderState } from '../../view/state.ts'
-import { renderStatus } from '../../view/status.ts'
-import { renderSummary, statusJson, summaryJson } from '../../view/summary.ts'
-import { renderSummaryMarkdown } from '../../view/summary-markdown.ts'
+import { renderState, renderSummaryMarkdown } from '../../view/state.ts'
+import { renderStatus, statusJson } from '../../view/status.ts'
+import { renderSummary, summaryJson } from '../../view/summary.ts'
 import { bringingFor } from '../runs/bring-ignored.ts'
 import { type Checkout, type CheckoutOptions, inCheckout, removeCheckouts } from '../runs/checkout.ts'
 import { pinnedPlan } from '../runs/find-task.ts'
@@ -63,8 +63,9 @@ function compareAll(views: readonly View[], rebuilt: Run, shown: Run, dir: strin
     const text = view.render(rebuilt)
     const inMemory = compare(view.name, text, view.render(shown))
     const file = view.file?.(rebuilt, dir)
-    if (!inMemory.same || file === undefined || !existsSync(file)) return inMemory
-    return { ...compare(view.name, timeless(text), timeless(readFileSync(file, 'utf8'))), file }
+    const written = inMemory.same && file !== undefined ? readText(file) : undefined
+    if (file === undefined || written === undefined) return inMemory
+    return { ...compare(view.name, timeless(text), timeless(written)), file }
   })
 }
 
@@ -144,13 +145,11 @@ async function reproveTask(
     const bring = { from: place.root, links, before: room === 'clean' ? undefined : before }
     await inCheckout({ ...place, commit, bring }, async (checkout) => {
       checkout.restore(task.lastResult?.base ?? commit, restored)
-      const prepared =
-        setup === undefined
-          ? undefined
-          : await execute(input, task, checkout, { purpose: 'setup', command: setup })
+      const run = (proof: Pick<CommandResult, 'purpose' | 'command'>) => execute(input, task, checkout, proof)
+      const prepared = setup === undefined ? undefined : await run({ purpose: 'setup', command: setup })
       for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`)
-        else answer(proof, endOf(await execute(input, task, checkout, proof)))
+        else answer(proof, endOf(await run(proof)))
       }
     })
   }

@@ -6,16 +6,17 @@ import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import { hasEnded } from '../../run/change.ts'
+import { hasEnded, ticketOf } from '../../run/change.ts'
 import { eventsOfTask } from '../../run/lifecycle.ts'
 import { next } from '../../run/next.ts'
 import { renderStatus, type StatusOptions } from '../../view/status.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
+import { openOwn } from '../people/person.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
-export function statusText({ id, cwd, home }: Session): { text: string } | Refusal {
-  const open = openActiveRun(home, id) ?? openRun(cwd, home)
+export function statusText(session: Session): { text: string } | Refusal {
+  const open = openOwn(session)
   if ('error' in open) return open
   return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
 }
@@ -101,7 +102,7 @@ export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<s
   const claim = lastClaim(open, task)
   const text = claim && evidenceText(open, claim)
   if (text === undefined) return undefined
-  const { readClaim } = await import('../../gate/claim/read-claim.ts')
+  const { readClaim } = await import('../../gate/read-claim.ts')
   const { result } = readClaim(text)
   return result?.evidence || result?.error || undefined
 }
@@ -109,10 +110,8 @@ export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<s
 function lastClaim({ run, journal }: OpenRun, task: TaskState): EvidenceRef | undefined {
   const attempt = task.attempts.at(-1)
   if (!attempt || attempt.claims === 0) return undefined
-  const known = attempt.passed?.claim ?? run.tickets.find(({ id }) => id === attempt.ticket)?.judging?.claim
+  const known = attempt.passed?.claim ?? ticketOf(run, attempt.ticket ?? '')?.judging?.claim
   if (known) return known
-  let last: EvidenceRef | undefined
-  for (const event of journal.events())
-    if (event.type === 'claim_received' && event.ticket === attempt.ticket) last = event.claim
-  return last
+  const claims = [...journal.events()].filter((event) => event.type === 'claim_received')
+  return claims.findLast(({ ticket }) => ticket === attempt.ticket)?.claim
 }

@@ -1,14 +1,40 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Session } from '../../client/session.ts'
-import { errorCode, namesIn, readText, tried } from '../../io/files.ts'
+import { errorCode, namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { BRIEF_VERSION, type Brief } from '../../run/brief.ts'
 import { heldFiles } from '../../run/unproved-work.ts'
-import { activeFile, activeFolder, cancelMark, noticesFile, stoppingFile } from './paths.ts'
+
+/** A repository's runs are in its git folder, which all worktrees share and `git clean` does not touch. */
+export const runsFolder = (commonDir: string): string => join(commonDir, 'ultraplan', 'runs')
+
+/** Exists while that session drives a run. The shell guard of the hooks checks only this file. */
+export const activeFile = (home: string, session: string): string => join(activeFolder(home), session)
+export const activeFolder = (home: string): string => join(ultraplanHome(home), 'active')
+
+/** Exists while agents of a cancelled run may still be at work in that session. hooks/cancel.sh creates it too. */
+const stoppingFile = (home: string, session: string): string => join(ultraplanHome(home), 'stopping', session)
+
+/** Exists while a session has not been told everything about a run that has ended. */
+const noticesFile = (home: string, session: string): string => join(ultraplanHome(home), 'notices', session)
+
+/** Left by a cancel that could not write the journal. The engine records it as an event as soon as it can. */
+export const cancelMark = (dir: string): string => join(dir, 'cancelled')
+
+/** Exists while the run of that session waits for a time or for a proof. */
+export const waitingFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'waiting', session)
+
+/** Exists while the client asks a person about a call of an agent of that session's run. */
+export const askingFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'asking', session)
+
+/** Its modification time says when the first agent at work will have used up its time. */
+export const dueFile = (home: string, session: string): string => join(ultraplanHome(home), 'due', session)
 
 /** The content of `~/.ultraplan/active/<session>`. */
 export interface ActiveRun {
@@ -37,7 +63,6 @@ export const readActive = (home: string, session: string): ActiveRun | undefined
 /** Whether a person has cancelled a run whose journal does not record it yet. */
 export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark(dir))
 
-/** Whether agents of a cancelled run may still be at work in a session. */
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
 
 /** The cancelled run of the session. Undefined also if the file cannot be read; then nobody has to be told. */
@@ -62,6 +87,7 @@ export const forgetUntold = (home: string, ...names: string[]): void => {
 /** Two names: the session, which may be resumed elsewhere, and the process, which may change its session (/clear). */
 export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
 
+/** Not with `readIfThere`: the fence, which runs at every file tool, would load all operations of the journal. */
 function read(file: string): ActiveRun | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
@@ -77,16 +103,25 @@ export function writeActive(home: string, run: Run, dir: string): void {
   if (readText(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
 }
 
-/** Agents of the run may still be at work in its session; the shell guards see this. */
 export const leaveStopping = (home: string, run: Run, dir: string): void =>
   write(stoppingFile(home, run.session), run, dir)
 
 function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // The file is written elsewhere and renamed, so that the shell guards never see it half-written.
-  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
+  const temporary = join(ensureFolderOf(file), '..', `.${thisProcess().pid}.new`)
   writeFileSync(temporary, JSON.stringify({ ...activeRun(run, dir), ...moved }), { mode: 0o600 })
   renameSync(temporary, file)
+}
+
+function ensureFolderOf(file: string): string {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  return dirname(file)
+}
+
+/** An empty file that shell guards look for. */
+export function leaveMark(file: string): void {
+  ensureFolderOf(file)
+  writeFileSync(file, '', { mode: 0o600 })
 }
 
 function activeRun(run: Run, dir: string): ActiveRun {
@@ -115,7 +150,7 @@ export function sessionsOf(home: string, run: string): string[] {
 export function stopRun(home: string, run: string): void {
   for (const session of sessionsOf(home, run)) {
     const stopping = stoppingFile(home, session)
-    mkdirSync(dirname(stopping), { recursive: true, mode: 0o700 })
+    ensureFolderOf(stopping)
     renameSync(activeFile(home, session), stopping)
   }
 }

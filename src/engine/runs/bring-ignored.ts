@@ -4,14 +4,15 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  type Stats,
   utimesSync,
 } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { errorCode } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
 import { ignoredPaths } from '../../io/git-status.ts'
-import { copyLink, isBehindLink, isThere, linkEntries, type Twin } from '../../io/link-entries.ts'
+import { copyLink, isBehindLink, isThere, linkEntries, type Twin } from '../../io/worktrees.ts'
 import type { Run } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
 
 export interface Bringing {
   /** The folder that has them. */
@@ -23,11 +24,15 @@ export interface Bringing {
 }
 
 /** What the proof of a task may use besides its commit: files that existed before the task was first dispatched. */
-export function bringingFor({ root, config, tasks }: Run, task: string, issuedAt = ''): Bringing {
-  const { checkout, links } = config.proof
-  const began = tasks.find(({ id }) => id === task)?.attempts[0]?.startedAt || issuedAt
-  return { from: root, links, before: checkout === 'clean' ? undefined : Date.parse(began) }
+export function bringingFor(run: Run, task: string, issuedAt = ''): Bringing {
+  const { checkout, links } = run.config.proof
+  const before = checkout === 'clean' ? undefined : Date.parse(beganAt(run, task, issuedAt))
+  return { from: run.root, links, before }
 }
+
+/** When a task was first dispatched. */
+export const beganAt = (run: Run, task: string, issuedAt: string): string =>
+  taskOf(run, task)?.attempts[0]?.startedAt || issuedAt
 
 const PACKAGES = /(?:^|\/)(?:node_modules|bower_components|\.?venv)$/
 
@@ -39,15 +44,11 @@ const NOT_BROUGHT =
 const MOST_FILES = 2000
 const MOST_BYTES = 64 * 1024 * 1024
 
-export interface Brought {
-  /** Folders that contain links. They may stay for the next use. */
-  linked: string[]
-  /** Ignored files that were written too late or cannot be read, and are left where they are. */
-  leftOut: string[]
-}
-
-/** Puts ignored files of one folder into a checkout: packages and big folders by links, the rest by copies. */
-export function bringIgnored(to: string, { from, links, before }: Bringing): Brought {
+/**
+ * Puts ignored files of one folder into a checkout: packages and big folders by links, the rest by copies. `leftOut`
+ * are files that were written too late or cannot be read.
+ */
+export function bringIgnored(to: string, { from, links, before }: Bringing) {
   const place: Twin = { root: from, twin: to }
   const ignored = before === undefined ? [] : ignoredPaths(from).map((path) => path.replace(/\/$/, ''))
   const linked = new Set([...links, ...submodules(to)].filter((path) => isThere(join(from, path))))
@@ -102,7 +103,7 @@ function filesOf(root: string, top: string): Found[] | 'too many' {
 }
 
 /** Undefined for a folder with content: its files are found one by one. */
-function foundAt(path: string, { stat, names }: Seen): Found | undefined {
+function foundAt(path: string, { stat, names }: NonNullable<ReturnType<typeof look>>): Found | undefined {
   const at = stat.ctimeMs
   if (stat.isFile()) return { path, kind: 'file', at }
   if (stat.isSymbolicLink()) return { path, kind: 'link', at }
@@ -111,12 +112,7 @@ function foundAt(path: string, { stat, names }: Seen): Found | undefined {
   return names.length === 0 ? { path, kind: 'folder', at } : undefined
 }
 
-interface Seen {
-  stat: Stats
-  names: string[]
-}
-
-function look(full: string): Seen | undefined {
+function look(full: string) {
   const stat = lstatSync(full, { throwIfNoEntry: false })
   return stat && { stat, names: stat.isDirectory() ? readdirSync(full) : [] }
 }
@@ -128,7 +124,7 @@ function unlessClosed<T>(act: () => T): T | 'closed' {
   try {
     return act()
   } catch (error) {
-    if (CLOSED.has((error as NodeJS.ErrnoException).code ?? '')) return 'closed'
+    if (CLOSED.has(errorCode(error) ?? '')) return 'closed'
     throw error
   }
 }

@@ -11,16 +11,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { realFiles, tried } from '../../io/files.ts'
+import { git, NO_HOOKS, tryGit } from '../../io/git.ts'
+import { LockTimeout, setOfProcess, withLock, withLockHeld } from '../../io/lock.ts'
 import {
   addWorktree,
   type DetachedWorktree,
   isRegistered,
   removeWorktree,
   resetWorktree,
-} from '../../io/detached-worktree.ts'
-import { realFiles, tried } from '../../io/files.ts'
-import { git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
-import { LockTimeout, setOfProcess, withLock, withLockHeld } from '../../io/lock.ts'
+} from '../../io/worktrees.ts'
 import { type Bringing, bringIgnored } from './bring-ignored.ts'
 
 /**
@@ -29,7 +29,7 @@ import { type Bringing, bringIgnored } from './bring-ignored.ts'
  * `checkouts/<n>/` contains a lock, the record of where the worktree is, and git's index for it.
  */
 export interface CheckoutOptions {
-  /** Folder of the run. */
+  /** The run's folder. */
   dir: string
   /** A folder of the repository. */
   root: string
@@ -39,15 +39,12 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   path: string
-  commit: string
   /** Ignored files that were written too late to be copied. */
   leftOut: readonly string[]
   /** The environment for commands here: git runs no hooks in this worktree, and runs them everywhere else as usual. */
   environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv
   /** Restores files as they were in `commit`; a file that did not exist then is removed. */
   restore(commit: string, paths: readonly string[]): void
-  /** The commit that it is on now; a command may have moved it. */
-  head(): string | undefined
 }
 
 interface CheckoutRecord extends DetachedWorktree {
@@ -92,7 +89,7 @@ async function useSlot<T>(
 ): Promise<T> {
   const { record, leftOut } = prepare(slot, options)
   try {
-    return await use(checkoutAt(record, options.commit, leftOut))
+    return await use(checkoutAt(record, leftOut))
   } finally {
     // If the run ended meanwhile, it left the worktree to this process, which removes it.
     if (readRecord(slot)?.path === record.path) writeRecord(slot, { ...record, busy: false })
@@ -161,10 +158,9 @@ function emptyAround(path: string): void {
     if (name !== basename(path)) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
-function checkoutAt({ path, gitDir }: CheckoutRecord, commit: string, leftOut: string[]): Checkout {
+function checkoutAt({ path, gitDir }: CheckoutRecord, leftOut: string[]): Checkout {
   return {
     path,
-    commit,
     leftOut,
     environment: (env) => withoutHooks(env, gitDir, join(dirname(path), 'no-hooks.gitconfig')),
     restore: (from, paths) => {
@@ -174,7 +170,6 @@ function checkoutAt({ path, gitDir }: CheckoutRecord, commit: string, leftOut: s
         else rmSync(join(path, each), { recursive: true, force: true })
       }
     },
-    head: () => headCommit(path),
   }
 }
 

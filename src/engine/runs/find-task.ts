@@ -8,8 +8,8 @@ import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { findTask, leadingTask } from '../../run/person-words.ts'
 import { oneLine } from '../../view/terminal.ts'
+import { runsFolder } from './active.ts'
 import { listRuns, noRun, notInRepository, type Refusal } from './open-run.ts'
-import { runsFolder } from './paths.ts'
 
 /** The plan as it was when the run began, with the engine's own additions. It is never read from the work tree. */
 export const pinnedPlan = (dir: string, run: Run): Plan => JSON.parse(readEvidence(dir, run.plan)) as Plan
@@ -71,7 +71,6 @@ function recordedIn(folder: string, home: string): string[] {
 
 const real = (path: string): string => tried(() => realpathSync(path), path)
 
-/** A claim that a person kept in a file. */
 export function readClaimFile(cwd: string, path: string): { claim: string } | Refusal {
   try {
     return { claim: readFileSync(resolve(cwd, path), 'utf8') }

@@ -9,8 +9,7 @@ import { BRIEF_VERSION, brief } from '../../run/brief.ts'
 import { hasEnded } from '../../run/change.ts'
 import { REDUCER_VERSION, reduce } from '../../run/reduce.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { isMarkedCancelled, readActive } from './active.ts'
-import { cancelMark, runsFolder } from './paths.ts'
+import { cancelMark, isMarkedCancelled, readActive, runsFolder } from './active.ts'
 import { catchUp, project } from './projections/table.ts'
 import { announce, append } from './record.ts'
 
@@ -105,12 +104,8 @@ export function openRunIn(commonDir: string, home: string, runId?: string): Open
   const id = runId ?? runs.at(-1)
   const dir = join(runsFolder(commonDir), id ?? '')
   if (id === undefined || !isRunId(id) || !existsSync(dir)) return noRun(id, runs)
-  return (
-    openRunAt(dir, home) ?? {
-      error: `the journal of run ${id} is empty`,
-      fix: `remove ${dir} if the run never started`,
-    }
-  )
+  const empty = { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
+  return openRunAt(dir, home) ?? empty
 }
 
 export const noRun = (id: string | undefined, known: readonly string[]): Refusal =>

@@ -1,5 +1,4 @@
-import { isAlive } from '../../io/process-ref.ts'
-import { startWorker } from '../../io/start-worker.ts'
+import { isAlive, startWorker } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { announcements } from '../../run/announcements.ts'

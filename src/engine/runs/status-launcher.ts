@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pluginFolder } from '../../client/environment.ts'
+import { pluginFolder } from '../../client/session.ts'
 import { readText, tried, ultraplanHome } from '../../io/files.ts'
 
 const launcherFile = (home: string): string => join(ultraplanHome(home), 'status-line.sh')

@@ -1,22 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tried } from '../../io/files.ts'
 import { isAlive, thisProcess } from '../../io/process-ref.ts'
 import type { ProcessRef } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { next } from '../../run/next.ts'
-import { waitingFile } from './paths.ts'
+import { leaveMark, waitingFile } from './active.ts'
 
 /** The file exists while the run waits for something that comes by itself. The shell guard of the waking hook checks it. */
 export function markWaiting(run: Run, home: string, now: Date): void {
   const file = waitingFile(home, run.session)
-  if (!waitsFor(run, now)) {
-    rmSync(file, { force: true })
-    return
-  }
-  if (readWaker(file)) return
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, '', { mode: 0o600 })
+  if (!waitsFor(run, now)) stopWaiting(run, home)
+  else if (!readWaker(file)) leaveMark(file)
 }
 
 /** One waker is enough, but every stop of the session would start another. None is needed once the mark is gone. */
@@ -41,7 +35,7 @@ const readWaker = (file: string): ProcessRef | undefined =>
 /** Errors that pass by themselves. All others (billing, login) need a person. */
 const PASSING = new Set(['rate_limit', 'overloaded', 'server_error', 'api_error', 'timeout', 'unknown'])
 
-export type AfterError = { kind: 'wake'; afterSeconds: number } | { kind: 'park'; cause: string }
+type AfterError = { kind: 'wake'; afterSeconds: number } | { kind: 'park'; cause: string }
 
 /** What follows an error that ended the session's turn. */
 export function afterError(run: Run, error: string): AfterError {

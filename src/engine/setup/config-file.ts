@@ -26,9 +26,13 @@ export function configFile(): string {
 
 function group(key: string, node: SchemaNode, above: string[], indent: string): string[] {
   const path = [...above, key]
-  const { words = '', example } = CONFIG_WORDS[path.join('.')] ?? {}
+  const name = path.join('.')
+  const words = CONFIG_WORDS[name] ?? ''
   if (!node.properties) {
-    const value = stringify(node.default ?? example ?? '', { collectionStyle: 'flow', lineWidth: 0 }).trim()
+    const value = stringify(node.default ?? EXAMPLES[name] ?? '', {
+      collectionStyle: 'flow',
+      lineWidth: 0,
+    }).trim()
     // zod states the largest whole number where there is no limit of ours.
     const { maximum = Number.MAX_SAFE_INTEGER } = node
     const limit = maximum >= Number.MAX_SAFE_INTEGER ? '' : `; at most ${maximum}`
@@ -40,102 +44,93 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
   return [`#${indent}${key}:  # ${words}`, ...below]
 }
 
-/** One line about each setting, for `.ultraplan/config.yaml`. `example` is for settings without a default. */
-interface ConfigWords {
-  words: string
-  example?: unknown
+/**
+ * One line about each setting, by the key's path. A test compares this with the schema: every key has a line, and every
+ * line has a key.
+ */
+export const CONFIG_WORDS: Readonly<Record<string, string>> = {
+  verify: 'commands for plans that have none',
+  'verify.default': 'proves every task that has no verify of its own',
+
+  limits: 'time limits, in seconds; or document-001 for its figures (docs/time-limits.md)',
+  'limits.executor': 'an executor without progress',
+  'limits.executorMax': 'an executor that makes progress',
+  'limits.task': 'all attempts of a task together',
+  'limits.verify': 'one command of a proof, as a rule',
+  'limits.verifyMax': 'one command of a proof that needs longer',
+  'limits.review': 'a reviewer that makes no new call',
+  'limits.reviewMax': 'a reviewer that does',
+  'limits.longer': 'how many times the maxima /ultraplan:retry --longer gives',
+  'limits.afterTimeout': 'how long a task rests after a timeout before it is tried again',
+  'limits.gate': 'all that the gate does inside one hook; a longer proof goes on beside the session',
+  'limits.gateMax': 'all that the gate does about one claim',
+
+  overnight: 'after an error of the service the session is woken again',
+  'overnight.first': 'first after so many seconds, then doubling',
+  'overnight.most': 'never more seconds than this',
+  'overnight.tries': 'turns in a row that may fail before the run is parked',
+
+  attempts: 'how often something is tried again',
+  'attempts.perTask': 'dispatches of a task before a person is asked',
+  'attempts.warm': 'false claims that one executor may mend in place',
+  'attempts.fixTasks': 'fix tasks per task, and how deep they may go',
+  'attempts.failedTasksPerWave': 'failed tasks in one wave that halt the run',
+
+  stuck: 'at a task that waits for a person: pause, or go-on with later tasks that share no file with it',
+
+  proof: 'how a task is proved',
+  'proof.checkout':
+    'own: a checkout of the commit; clean: one without ignored files; tree: where the work was done',
+  'proof.baseline': 'a verify that passes before any work: warn, block, or off (do not look)',
+  'proof.flaky': 'run a failed verify once more, and mark a pass as flaky',
+  'proof.typecheck': 'has to pass; unset: the typecheck script of the changed packages; off: none',
+  'proof.lint': 'has to pass; unset: the lint script of the changed packages; off: none',
+  'proof.links': 'folders that checkouts and worktrees get by links, besides the packages that git ignores',
+  'proof.setup': 'runs before every proof in its checkout, and in the worktrees of a parallel group',
+  'proof.outputBytes': 'how much of a command\u2019s output is kept',
+
+  review: 'who looks at a task after its proof',
+  'review.simple': 'review tasks of tier SIMPLE too',
+  'review.architect': 'an architect for every task without a stated tier',
+  'review.spec': 'a spec-reviewer at phase boundaries, every few tasks and at the end',
+  'review.every': 'how many tasks that few is',
+  'review.iterations': 'rounds of spec review of one task',
+  'review.votes': 'voters of verification tier 3',
+  'review.tier': 'verification tier of tasks that state none: 1 gate, 2 verifier, 3 votes',
+  'review.tier2': 'whether tier 2 is available',
+  'review.tier3': 'whether tier 3 is available',
+  'review.confidenceFloor': 'below this confidence a person is asked',
+  'review.models': 'which model plays which role; what is not set inherits the session\u2019s',
+  'review.models.executor': 'carries out tasks',
+  'review.models.spec-reviewer': 'reads the work against the spec',
+  'review.models.architect': 'judges the design',
+  'review.models.verifier': 'checks again in a fresh context, with another model than the executor\u2019s',
+  'review.models.security-reviewer': 'looks for holes',
+
+  checks: 'off, warn or block by check id; some blocks cannot be lowered (docs/checks.md)',
+
+  contract: 'integration contracts of a TASKS.json',
+  'contract.endpoints': 'where endpoints are declared',
+  'contract.baseUrl': 'asks the running service instead',
+
+  secrets: 'regular expressions; what they match is masked in evidence',
+  webhook: 'told once when a task escalates and when the run is parked, halted or finished',
+  modifications: 'task changes that an executor asks for: apply, or ask the person',
+  allowDirty: 'start although tracked files have uncommitted changes',
 }
 
-/** By the key's path. A test compares this with the schema: every key has a line, and every line has a key. */
-export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
-  verify: { words: 'commands for plans that have none' },
-  'verify.default': { words: 'proves every task that has no verify of its own', example: 'npm test' },
-
-  limits: { words: 'time limits, in seconds; or document-001 for its figures (docs/time-limits.md)' },
-  'limits.executor': { words: 'an executor without progress' },
-  'limits.executorMax': { words: 'an executor that makes progress' },
-  'limits.task': { words: 'all attempts of a task together', example: 14_400 },
-  'limits.verify': { words: 'one command of a proof, as a rule' },
-  'limits.verifyMax': { words: 'one command of a proof that needs longer' },
-  'limits.review': { words: 'a reviewer that makes no new call' },
-  'limits.reviewMax': { words: 'a reviewer that does' },
-  'limits.longer': { words: 'how many times the maxima /ultraplan:retry --longer gives' },
-  'limits.afterTimeout': { words: 'how long a task rests after a timeout before it is tried again' },
-  'limits.gate': {
-    words: 'all that the gate does inside one hook; a longer proof goes on beside the session',
-  },
-  'limits.gateMax': { words: 'all that the gate does about one claim' },
-
-  overnight: { words: 'after an error of the service the session is woken again' },
-  'overnight.first': { words: 'first after so many seconds, then doubling' },
-  'overnight.most': { words: 'never more seconds than this' },
-  'overnight.tries': { words: 'turns in a row that may fail before the run is parked' },
-
-  attempts: { words: 'how often something is tried again' },
-  'attempts.perTask': { words: 'dispatches of a task before a person is asked' },
-  'attempts.warm': { words: 'false claims that one executor may mend in place' },
-  'attempts.fixTasks': { words: 'fix tasks per task, and how deep they may go' },
-  'attempts.failedTasksPerWave': { words: 'failed tasks in one wave that halt the run' },
-
-  stuck: {
-    words: 'at a task that waits for a person: pause, or go-on with later tasks that share no file with it',
-  },
-
-  proof: { words: 'how a task is proved' },
-  'proof.checkout': {
-    words: 'own: a checkout of the commit; clean: one without ignored files; tree: where the work was done',
-    example: 'own',
-  },
-  'proof.baseline': { words: 'a verify that passes before any work: warn, block, or off (do not look)' },
-  'proof.flaky': { words: 'run a failed verify once more, and mark a pass as flaky' },
-  'proof.typecheck': {
-    words: 'has to pass; unset: the typecheck script of the changed packages; off: none',
-    example: 'npx tsc --noEmit',
-  },
-  'proof.lint': {
-    words: 'has to pass; unset: the lint script of the changed packages; off: none',
-    example: 'npx biome check .',
-  },
-  'proof.links': {
-    words: 'folders that checkouts and worktrees get by links, besides the packages that git ignores',
-  },
-  'proof.setup': {
-    words: 'runs before every proof in its checkout, and in the worktrees of a parallel group',
-    example: 'npm ci',
-  },
-  'proof.outputBytes': { words: 'how much of a command\u2019s output is kept' },
-
-  review: { words: 'who looks at a task after its proof' },
-  'review.simple': { words: 'review tasks of tier SIMPLE too' },
-  'review.architect': { words: 'an architect for every task without a stated tier' },
-  'review.spec': { words: 'a spec-reviewer at phase boundaries, every few tasks and at the end' },
-  'review.every': { words: 'how many tasks that few is' },
-  'review.iterations': { words: 'rounds of spec review of one task' },
-  'review.votes': { words: 'voters of verification tier 3' },
-  'review.tier': { words: 'verification tier of tasks that state none: 1 gate, 2 verifier, 3 votes' },
-  'review.tier2': { words: 'whether tier 2 is available' },
-  'review.tier3': { words: 'whether tier 3 is available' },
-  'review.confidenceFloor': { words: 'below this confidence a person is asked' },
-  'review.models': { words: 'which model plays which role; what is not set inherits the session\u2019s' },
-  'review.models.executor': { words: 'carries out tasks', example: 'sonnet' },
-  'review.models.spec-reviewer': { words: 'reads the work against the spec', example: 'sonnet' },
-  'review.models.architect': { words: 'judges the design' },
-  'review.models.verifier': {
-    words: 'checks again in a fresh context, with another model than the executor\u2019s',
-  },
-  'review.models.security-reviewer': { words: 'looks for holes', example: 'opus' },
-
-  checks: { words: 'off, warn or block by check id; some blocks cannot be lowered (docs/checks.md)' },
-
-  contract: { words: 'integration contracts of a TASKS.json' },
-  'contract.endpoints': { words: 'where endpoints are declared', example: ['src/routes/**'] },
-  'contract.baseUrl': { words: 'asks the running service instead', example: 'http://127.0.0.1:3000' },
-
-  secrets: { words: 'regular expressions; what they match is masked in evidence' },
-  webhook: {
-    words: 'told once when a task escalates and when the run is parked, halted or finished',
-    example: 'https://example.com/hook',
-  },
-  modifications: { words: 'task changes that an executor asks for: apply, or ask the person' },
-  allowDirty: { words: 'start although tracked files have uncommitted changes' },
+/** For settings without a default. */
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  'verify.default': 'npm test',
+  'limits.task': 14_400,
+  'proof.checkout': 'own',
+  'proof.typecheck': 'npx tsc --noEmit',
+  'proof.lint': 'npx biome check .',
+  'proof.setup': 'npm ci',
+  'review.models.executor': 'sonnet',
+  'review.models.spec-reviewer': 'sonnet',
+  'review.models.security-reviewer': 'opus',
+  'contract.endpoints': ['src/routes/**'],
+  'contract.baseUrl': 'http://127.0.0.1:3000',
+  webhook: 'https://example.com/hook',
 }

@@ -15,21 +15,17 @@ export interface Patient {
   fix: boolean
 }
 
-export const ok = (name: string, what: string): Diagnosis => ({ name, state: 'ok', what })
-
-export const warn = (name: string, what: string, next?: string): Diagnosis => ({
-  name,
-  state: 'warn',
-  what,
-  ...(next === undefined ? {} : { next }),
-})
-
-export const fail = (name: string, what: string, next: string): Diagnosis => ({
-  name,
-  state: 'fail',
-  what,
-  next,
-})
+const said =
+  (state: Diagnosis['state']) =>
+  (name: string, what: string, next?: string): Diagnosis => ({
+    name,
+    state,
+    what,
+    ...(next === undefined ? {} : { next }),
+  })
+export const ok = said('ok')
+export const warn = said('warn')
+export const fail = said('fail')
 
 const OLDEST_NODE = 20
 /** The client that the end-to-end tests play in. */
@@ -62,30 +58,21 @@ function client(): Diagnosis {
       'claude was not found on the PATH of this terminal',
       'nothing to do if Claude Code is started in another way; runs need it',
     )
-  return isOlder(version, TESTED_CLIENT)
-    ? warn(
-        'client',
-        `Claude Code ${version} is older than ${TESTED_CLIENT}, with which ultraplan is tested`,
-        'claude update',
-      )
-    : ok('client', `Claude Code ${version}`)
+  if (version.localeCompare(TESTED_CLIENT, 'en', { numeric: true }) >= 0)
+    return ok('client', `Claude Code ${version}`)
+  const tested = `${TESTED_CLIENT}, with which ultraplan is tested`
+  return warn('client', `Claude Code ${version} is older than ${tested}`, 'claude update')
 }
-
-const isOlder = (version: string, than: string): boolean =>
-  version.localeCompare(than, 'en', { numeric: true }) < 0
 
 /** Hooks are shell commands: on Windows the client runs them in Git Bash, and in PowerShell where that is missing. */
 function shell(): Diagnosis | undefined {
   const isWindows = machine().platform === 'win32'
   if (askProgram('sh', ['-c', 'echo fine']) === 'fine')
     return isWindows ? ok('shell', 'sh of Git Bash') : undefined
-  return fail(
-    'shell',
-    'there is no sh, and without it no hook runs',
-    isWindows
-      ? 'install Git for Windows with Git Bash, or run Claude Code inside WSL'
-      : 'repair the PATH of this session',
-  )
+  const next = isWindows
+    ? 'install Git for Windows with Git Bash, or run Claude Code inside WSL'
+    : 'repair the PATH of this session'
+  return fail('shell', 'there is no sh, and without it no hook runs', next)
 }
 
 const FILES = [
@@ -120,10 +107,7 @@ function home({ home: place }: Patient): Diagnosis {
     if (isNew) rmdirSync(folder)
     return ok('home', `${folder} can be written`)
   } catch (error) {
-    return fail(
-      'home',
-      `${folder} cannot be written: ${(error as Error).message}`,
-      'no run can start without it: repair its permissions',
-    )
+    const why = `${folder} cannot be written: ${(error as Error).message}`
+    return fail('home', why, 'no run can start without it: repair its permissions')
   }
 }

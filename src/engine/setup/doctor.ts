@@ -9,36 +9,31 @@ import { isAlive, machine } from '../../io/process-ref.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import type { Diagnosis } from '../../model/reports.ts'
+import { hasEnded } from '../../run/change.ts'
 import { renderFindings } from '../../view/findings.ts'
-import { listPlans } from '../project/find-plan.ts'
+import { plural } from '../../view/run-view.ts'
+import { examineChecks } from '../facts/proof-commands.ts'
 import { COMMAND_FILE, isOurImplement } from '../project/implement-command.ts'
-import { prePushPlace } from '../project/pre-push.ts'
+import { prePushPlace } from '../project/init-files.ts'
 import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
-import { readPlan } from '../project/read-plan.ts'
-import { examineChecks } from '../proof/package-checks.ts'
+import { listPlans, readPlan } from '../project/read-plan.ts'
 import { auditRun } from '../report/audit.ts'
 import { secretFile } from '../report/notify.ts'
-import { type ActiveRun, readActive } from '../runs/active.ts'
+import { type ActiveRun, activeFile, activeFolder, readActive, runsFolder } from '../runs/active.ts'
 import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
-import { activeFile, activeFolder, runsFolder } from '../runs/paths.ts'
 import { examineInstallation, fail, ok, type Patient, warn } from './doctor-installation.ts'
 
 /** Checks everything that a run needs. Reads only, unless `fix` says to remove leftovers. */
 export function examine(patient: Patient): Diagnosis[] {
   const repository = findRepository(patient.cwd)
+  const outside = `${patient.cwd} is not inside a git repository`
   const here = repository
     ? [
         examineJournal(patient, repository),
         ...examineWebhook(patient, repository),
         ...examineProject(patient, repository),
       ]
-    : [
-        warn(
-          'repository',
-          `${patient.cwd} is not inside a git repository`,
-          'run it inside one to see its runs, its rules and its plan',
-        ),
-      ]
+    : [warn('repository', outside, 'run it inside one to see its runs, its rules and its plan')]
   return [...examineInstallation(patient), ...examineSessions(patient), ...here]
 }
 
@@ -82,16 +77,12 @@ function examineWebhook({ home }: Patient, { commonDir }: Repository): Diagnosis
 /** Which sessions of this person drive runs, anywhere on this machine, and what earlier ones left behind. */
 function examineSessions({ home, fix }: Patient): Diagnosis[] {
   const sessions = namesIn(activeFolder(home))
-  const driven = sessions.map((session) => ({ session, diagnosis: examineSession(home, session) }))
-  const stale = [
-    ...driven.flatMap(({ session, diagnosis }) => (diagnosis ? [] : [activeFile(home, session)])),
-    ...leftOvers(home, sessions),
-  ]
+  const driven = new Map(sessions.map((session) => [session, examineSession(home, session)]))
+  const ended = sessions.filter((session) => !driven.get(session)).map((session) => activeFile(home, session))
+  const stale = [...ended, ...leftOvers(home, sessions)]
   if (fix) for (const file of stale) rmSync(file, { force: true })
-  return [
-    ...driven.flatMap(({ diagnosis }) => diagnosis ?? []),
-    ...(stale.length > 0 ? [wordStale(stale, fix)] : []),
-  ]
+  const found = [...driven.values()].flatMap((diagnosis) => diagnosis ?? [])
+  return stale.length > 0 ? [...found, wordStale(stale, fix)] : found
 }
 
 /** The run that a session drives; undefined when it drives none any more. */
@@ -101,24 +92,16 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
     active = readActive(home, session)
     if (!active || !existsSync(active.dir)) return undefined
     const run = openJournalAt(active.dir, home).state
-    if (!run || run.state === 'finished' || run.state === 'cancelled') return undefined
+    if (!run || hasEnded(run)) return undefined
     const where = `run ${run.id} in ${run.root} is ${run.state}`
-    return isAlive(run.client)
-      ? ok('session', `${where}, driven by process ${run.client.pid}`)
-      : warn(
-          'session',
-          `${where}, and the client that drove it is gone`,
-          'start claude in that folder and type /ultraplan:resume, or end it there with: ultraplan cancel',
-        )
+    if (isAlive(run.client)) return ok('session', `${where}, driven by process ${run.client.pid}`)
+    const next =
+      'start claude in that folder and type /ultraplan:resume, or end it there with: ultraplan cancel'
+    return warn('session', `${where}, and the client that drove it is gone`, next)
   } catch (error) {
-    return (
-      active &&
-      fail(
-        'session',
-        `run ${active.run} in ${active.root} cannot be read: ${(error as Error).message}`,
-        `ultraplan audit, in ${active.root}, says what is broken`,
-      )
-    )
+    if (!active) return undefined
+    const why = `run ${active.run} in ${active.root} cannot be read: ${(error as Error).message}`
+    return fail('session', why, `ultraplan audit, in ${active.root}, says what is broken`)
   }
 }
 
@@ -133,7 +116,7 @@ function leftOvers(home: string, sessions: readonly string[]): string[] {
 }
 
 function wordStale(stale: readonly string[], fixed: boolean): Diagnosis {
-  const files = `${stale.length} file${stale.length === 1 ? '' : 's'} of sessions that drive nothing`
+  const files = `${plural(stale.length, 'file')} of sessions that drive nothing`
   return fixed
     ? ok('left over', `${files} removed`)
     : warn('left over', `${files}: ${stale.join(', ')}`, 'ultraplan doctor --fix removes them')
@@ -163,16 +146,13 @@ function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
 function configuration(root: string, home: string): { config: Config; diagnosis: Diagnosis } {
   const text = readText(join(root, CONFIG_FILE))
   const read = parseConfig(text ?? '')
-  return 'problems' in read
-    ? {
-        config: Config.parse({}),
-        diagnosis: fail(
-          'config',
-          renderFindings(read.problems).replaceAll('\n', '; '),
-          `correct ${CONFIG_FILE} and commit it`,
-        ),
-      }
-    : { config: read.config, diagnosis: examineConfig(root, home, text, read.config) }
+  if ('config' in read)
+    return { config: read.config, diagnosis: examineConfig(root, home, text, read.config) }
+  const wrong = renderFindings(read.problems).replaceAll('\n', '; ')
+  return {
+    config: Config.parse({}),
+    diagnosis: fail('config', wrong, `correct ${CONFIG_FILE} and commit it`),
+  }
 }
 
 function examineConfig(root: string, home: string, text: string | undefined, { webhook }: Config): Diagnosis {
@@ -201,11 +181,11 @@ function examineConfig(root: string, home: string, text: string | undefined, { w
 /** The plan that was named, or the one that was written last. */
 function planOf({ plan, cwd }: Patient, root: string): { plan: Plan } | Refusal | undefined {
   if (plan !== '') return readPlan(root, plan, cwd)
+  const changed = (path: string) => statSync(path).mtimeMs
   const newest = listPlans(root)
-    .map((path) => ({ path, at: statSync(path).mtimeMs }))
-    .sort((a, b) => a.at - b.at)
+    .sort((a, b) => changed(a) - changed(b))
     .at(-1)
-  const reading = newest && readPlan(root, newest.path)
+  const reading = newest === undefined ? undefined : readPlan(root, newest)
   return reading && 'plan' in reading ? reading : undefined
 }
 

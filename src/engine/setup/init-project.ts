@@ -1,27 +1,26 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { projectSettings } from '../../client/environment.ts'
 import { neededCalls } from '../../client/permissions/needed.ts'
 import { comparePermissions } from '../../client/permissions/report.ts'
-import { readClientSettings } from '../../client/settings.ts'
+import { type ClientSettings, projectSettings, readClientSettings } from '../../client/settings.ts'
 import { readText } from '../../io/files.ts'
 import type { Repository } from '../../io/git.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
-import { listPlans } from '../project/find-plan.ts'
+import { checksOfRepository, listed } from '../facts/proof-commands.ts'
 import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND } from '../project/implement-command.ts'
 import {
   hashOf,
   type InitRecord,
+  PRE_PUSH_HOOK,
+  prePushPlace,
   readRecord,
   type SettingsRecord,
   writeRecord,
 } from '../project/init-files.ts'
-import { PRE_PUSH_HOOK, prePushPlace } from '../project/pre-push.ts'
 import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
-import { readPlan } from '../project/read-plan.ts'
+import { listPlans, readPlan } from '../project/read-plan.ts'
 import { excludePaths } from '../project/repository.ts'
-import { checksOfRepository, listed } from '../proof/package-checks.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { STATUS_LINE, writeLauncher } from '../runs/status-launcher.ts'
 import { configFile } from './config-file.ts'
@@ -64,6 +63,7 @@ export interface InitPlan {
 export function planInit(input: InitInput): InitPlan | Refusal {
   const plans = plansOf(input)
   if ('error' in plans) return plans
+  const settings = readClientSettings({ ...input, root: input.repository.root })
   const plan: InitPlan = {
     repository: input.repository,
     changes: [],
@@ -71,7 +71,7 @@ export function planInit(input: InitInput): InitPlan | Refusal {
     record: structuredClone(readRecord(input.repository.commonDir)),
     lineIsFree: false,
   }
-  const refusal = settingsChange(plan, input, plans) ?? lineChange(plan, input)
+  const refusal = settingsChange(plan, input, plans, settings) ?? lineChange(plan, input, settings)
   if (refusal) return refusal
   commandChange(plan)
   ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
@@ -98,25 +98,23 @@ export function applyInit({ changes, repository, record, launcher }: InitPlan): 
 
 function plansOf({ repository, folder, plan }: InitInput): Plan[] | Refusal {
   const { root } = repository
-  if (plan !== '') {
-    const reading = readPlan(root, plan, folder)
-    return 'error' in reading ? reading : [reading.plan]
-  }
+  const named = plan === '' ? undefined : readPlan(root, plan, folder)
+  if (named) return 'error' in named ? named : [named.plan]
   return listPlans(root).flatMap((path) => {
     const reading = readPlan(root, path)
     return 'error' in reading ? [] : [reading.plan]
   })
 }
 
-function configOf(root: string): Config {
-  const read = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
-  return 'config' in read ? read.config : Config.parse({})
-}
-
-function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusal | undefined {
+function settingsChange(
+  plan: InitPlan,
+  input: InitInput,
+  plans: Plan[],
+  settings: ClientSettings,
+): Refusal | undefined {
   const { root } = input.repository
-  const settings = readClientSettings({ ...input, root })
-  const config = configOf(root)
+  const read = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
+  const config = 'config' in read ? read.config : Config.parse({})
   const checks = checksOfRepository(root, config)
   const commands = checks.map(({ command }) => command)
   const { missing, always } = comparePermissions(neededCalls(plans, config, commands), {
@@ -192,18 +190,15 @@ function commandChange(plan: InitPlan): void {
 function hookChange(plan: InitPlan): void {
   const { kind, path } = prePushPlace(plan.repository)
   const name = nameOf(plan.repository.root, path)
+  const shared = `git's hooks are in a folder that other repositories may share (${path}), which is left alone`
   if (kind === 'taken') plan.remarks.push(`there is a pre-push hook already (${name}), which is left alone`)
-  else if (kind === 'shared')
-    plan.remarks.push(
-      `git's hooks are in a folder that other repositories may share (${path}), which is left alone`,
-    )
+  else if (kind === 'shared') plan.remarks.push(shared)
   else ours(plan, name, PRE_PUSH_HOOK, 'refuses to push work of a run that is not approved', true)
 }
 
 /** The status line is set in this person's own settings, because others in the project may not have the plugin or want the line. */
-function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
-  const { plugin, home, folder, repository } = input
-  const { statusLine } = readClientSettings({ ...input, root: repository.root })
+function lineChange(plan: InitPlan, input: InitInput, { statusLine }: ClientSettings): Refusal | undefined {
+  const { plugin, home, folder } = input
   const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE)
   plan.lineIsFree = plugin !== undefined && statusLine === undefined
   if (!input.statusLine || isOurs || plugin === undefined) return undefined

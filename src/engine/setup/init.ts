@@ -1,11 +1,10 @@
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isInsideClient } from '../../client/environment.ts'
+import { isInsideClient } from '../../client/session.ts'
 import { readText, tried } from '../../io/files.ts'
 import { findRepository, type Repository } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
-import { hashOf, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
-import { prePushPlace } from '../project/pre-push.ts'
+import { hashOf, prePushPlace, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
 import { notInRepository, openRun, type Refusal } from '../runs/open-run.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
 import { INIT_MODES, undoSettings } from './settings-edit.ts'
@@ -79,7 +78,11 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
     empty: changes.length === 0,
     hookOffered: !ask.prePush && prePushPlace(plan.repository).kind === 'free',
     lineOffered: !ask.statusLine && plan.lineIsFree,
-    text: [...lines, ...remarks.map((remark) => `  note: ${remark}`)].join('\n'),
+    text: [
+      ...lines,
+      ...remarks.map((remark) => `  note: ${remark}`),
+      ...(changes.length === 0 ? ['nothing to do: all of it is here already'] : []),
+    ].join('\n'),
     apply() {
       applyInit(plan)
       const tracked = changes.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
@@ -119,7 +122,10 @@ function offerUndo({ root, commonDir }: Repository): InitOffer {
     empty: undone.length === 0,
     hookOffered: false,
     lineOffered: false,
-    text: steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`).join('\n'),
+    text: [
+      ...steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`),
+      ...(undone.length === 0 ? ['nothing to take back'] : []),
+    ].join('\n'),
     apply() {
       for (const { name, kind, text = '' } of steps) {
         if (kind === 'restore') writeFileSync(join(root, name), text)

@@ -25,12 +25,9 @@ export function parseJsonText(text: string): Node {
   // The reader does not know a byte order mark.
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true })
   const [error] = errors
-  if (!root || error)
-    throw new JsonTextError(
-      text.slice(0, error?.offset).split('\n').length,
-      error ? wordError(text, root, error) : 'a value is missing',
-    )
-  return root
+  if (root && !error) return root
+  const line = text.slice(0, error?.offset).split('\n').length
+  throw new JsonTextError(line, error ? wordError(text, root, error) : 'a value is missing')
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -165,21 +162,13 @@ export const projectMembers = (mode: InitMode | undefined): SettingsRecord['memb
 export const INIT_MODES = ['acceptEdits', 'auto', 'default', 'dontAsk'] as const
 export type InitMode = (typeof INIT_MODES)[number]
 
-export interface SettingsEdit {
-  text: string
-  record: SettingsRecord
-  /** What is added, for people. */
-  added: string[]
-  remarks: string[]
-}
-
 /** Adds what an unattended run needs to the text of settings. Throws if the text is not a settings file. */
 export function editSettings(
   text: string | undefined,
   rules: readonly string[],
   known: SettingsRecord | undefined,
   members: SettingsRecord['members'],
-): SettingsEdit {
+): { text: string; record: SettingsRecord; added: string[]; remarks: string[] } {
   const before = text ?? '{}\n'
   const present = jsonAt(before, ALLOW)
   const fresh = rules.filter((rule) => !(Array.isArray(present) && present.includes(rule)))

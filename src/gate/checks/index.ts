@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import { type Check, check, whyNoPacket } from '../check.ts'
 import { assertions } from './claim/assertions.ts'
 import { contradiction } from './claim/contradiction.ts'
 import { result } from './claim/result.ts'
@@ -35,13 +35,13 @@ import { leftAlone } from './work/left-alone.ts'
 import { produced } from './work/produced.ts'
 
 /** All checks in the order they report; the first one that blocks names the failure. Gate 1 of seed 002 comes from the plan. */
-export const checksWith = (packet: readonly Check[]): readonly Check[] => [
+export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] => [
   signal,
   contradiction,
   settled,
   result,
   status,
-  ...packet,
+  ...packet.map(packetCheck),
   assertions,
 
   intact,
@@ -74,3 +74,35 @@ export const checksWith = (packet: readonly Check[]): readonly Check[] => [
   claimMatches,
   fewer,
 ]
+
+/** The description of a rule of Gate 1. The rule itself belongs to the plan, and its findings are among the facts. */
+interface PacketRuleInfo {
+  id: string
+  summary: string
+  message: string
+  section: string
+  rows: readonly string[]
+}
+
+/** The same rule as a check of the gate: the packet is checked when the plan is linted, and again with every claim. */
+const packetCheck = ({ id, summary, message, section, rows }: PacketRuleInfo): Check =>
+  check({
+    id,
+    stage: 'claim',
+    failure: 'SPEC_VIOLATION',
+    rows,
+    summary,
+    message,
+    source: section,
+    run: ({ task, packet }) =>
+      whyNoPacket(task) ??
+      packet
+        .filter((finding) => finding.id === id)
+        .map(({ file, line, message: said, fix, severity }) => ({
+          file,
+          line,
+          message: said,
+          fix,
+          severity: severity === 'warn' ? severity : undefined,
+        })),
+  })

@@ -2,8 +2,7 @@ import type { Task } from '../../model/plan.ts'
 import type { FileChange, ProofPart } from '../facts.ts'
 import { matchesAny, matchesPath } from '../match-path.ts'
 import { DISTURBS } from './disturbs.ts'
-import { mentions } from './runner-changes.ts'
-import { isChecker, isTestFile } from './test-files.ts'
+import { isChecker, isTestFile, mentions } from './test-files.ts'
 
 /** Part of a task's proof that the task changed although the plan does not name it there. */
 export interface BentPart {

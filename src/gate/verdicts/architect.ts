@@ -1,15 +1,16 @@
 import type { Code } from 'mdast'
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { roleOf } from '../../model/roles.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { namesTask } from '../claim/claim.ts'
-import { isRecord, shown } from '../claim/prose.ts'
+import { namesTask } from '../claim.ts'
+import { isRecord, plainText, shown } from '../prose.ts'
+import { parseYaml } from '../read-claim.ts'
 import {
   isLast,
   type Message,
   NO_SUPPORT,
   type Problem,
+  proseOf,
   type Reader,
   readFields,
   readMessage,
@@ -20,15 +21,14 @@ const CONFIDENCE = { HIGH: 0.9, MEDIUM: 0.6, LOW: 0.3 } as const
 const AGAIN =
   'end with one fenced yaml block: verdict, task_name, confidence, findings, concerns, recommendation, feedback'
 
-const plain = z.union([z.string().trim(), z.number().transform(String)])
 /** `- Criterion met: evidence` without quotes is a map in YAML, but its author meant a sentence. */
-const sentence = z.record(z.string(), plain.catch('')).transform((entry) =>
+const sentence = z.record(z.string(), plainText.catch('')).transform((entry) =>
   Object.entries(entry)
     .map(([name, said]) => `${name}: ${said}`)
     .join('; '),
 )
 const texts = z
-  .array(z.union([plain, sentence]).catch(''))
+  .array(z.union([plainText, sentence]).catch(''))
   .catch([])
   .transform((entries) => entries.filter((entry) => entry !== ''))
 
@@ -37,7 +37,7 @@ const FIELDS = {
   verdict: z.enum(['APPROVED', 'REJECTED']),
   confidence: z.enum(['HIGH', 'MEDIUM', 'LOW']),
   recommendation: z.enum(['commit', 'retry', 'manual_review']),
-  task_name: plain.catch(''),
+  task_name: plainText.catch(''),
   findings: texts,
   concerns: texts,
   feedback: z.string().trim().catch(''),
@@ -69,7 +69,7 @@ export const readYamlVerdict: Reader = (text, change, role) => {
     wrong('recommendation', 'retry or manual_review for REJECTED', 'commit')
   if (verdict === 'REJECTED' && feedback === '' && findings.length + concerns.length === 0)
     wrong('feedback', 'what has to change', block.fields.feedback)
-  const own = [...findings, ...concerns, feedback].map((entry) => ({ line: 1, text: entry }))
+  const own = proseOf([...findings, ...concerns, feedback])
   return {
     says: verdict && (verdict === 'APPROVED' ? 'approve' : 'reject'),
     confidence: confidence ? CONFIDENCE[confidence] : 0,
@@ -101,25 +101,14 @@ function unsupported(findings: readonly string[], recommendation: string | undef
   const evidence = 'list for each criterion what shows that it is met, with path:line'
   const unmet = findings.find((finding) => /\bnot (?:met|satisfied|fulfilled)\b|\bunmet\b/i.test(finding))
   const isShort = findings.length > 0 && findings.every((finding) => finding.length < SHORTEST_FINDING)
+  const wrong = (is: boolean, message: string, fix: string) => (is ? [{ message, fix }] : [])
+  const worded = 'say REJECTED with feedback; what is met is worded as met'
+  const retry = 'say REJECTED with feedback, or recommend commit'
   return [
-    ...(findings.length === 0 ? [{ message: 'it approves without a finding', fix: evidence }] : []),
-    ...(unmet === undefined
-      ? []
-      : [
-          {
-            message: `it approves, and finds ${shown(unmet)}`,
-            fix: 'say REJECTED with feedback; what is met is worded as met',
-          },
-        ]),
-    ...(isShort ? [{ message: 'its findings name no evidence', fix: evidence }] : []),
-    ...(recommendation === 'retry'
-      ? [
-          {
-            message: 'it approves and recommends retry',
-            fix: 'say REJECTED with feedback, or recommend commit',
-          },
-        ]
-      : []),
+    ...wrong(findings.length === 0, 'it approves without a finding', evidence),
+    ...wrong(unmet !== undefined, `it approves, and finds ${shown(unmet)}`, worded),
+    ...wrong(isShort, 'its findings name no evidence', evidence),
+    ...wrong(recommendation === 'retry', 'it approves and recommends retry', retry),
   ]
 }
 
@@ -131,13 +120,10 @@ function withoutFinding(
   const missing = criteria.filter(
     ({ word }) => !findings.some((finding) => new RegExp(`^\\W*${word}\\b`, 'i').test(finding)),
   )
-  if (missing.length === 0) return []
-  return [
-    {
-      message: `no finding about ${missing.map(({ asks }) => asks).join(', ')}`,
-      fix: `begin one finding each with ${missing.map(({ word }) => `"${word}:"`).join(', ')}; say "does not apply" where it does not`,
-    },
-  ]
+  const message = `no finding about ${missing.map(({ asks }) => asks).join(', ')}`
+  const words = missing.map(({ word }) => `"${word}:"`).join(', ')
+  const fix = `begin one finding each with ${words}; say "does not apply" where it does not`
+  return missing.length === 0 ? [] : [{ message, fix }]
 }
 
 type Block = { fields: Record<string, unknown> } | { problem: { message: string; line?: number } }
@@ -155,10 +141,9 @@ function readBlock(message: Message): Block {
   if (bare) return refuse('there is a second verdict outside the block', bare.line)
   if (!isLast(message, block.position?.end.line ?? 0))
     return refuse('the verdict block is not the last thing')
-  const document = parseDocument(block.value)
-  const [error] = document.errors
-  if (error) return refuse(`the verdict block is not YAML: ${error.message.split('\n')[0]}`, startOf(block))
-  const fields: unknown = document.toJS({ maxAliasCount: 100 })
+  const parsed = parseYaml(block.value)
+  if ('error' in parsed) return refuse(`the verdict block is not YAML: ${parsed.error}`, startOf(block))
+  const { value: fields } = parsed
   return isRecord(fields) ? { fields } : refuse('the verdict block is not a list of fields', startOf(block))
 }
 

@@ -1,4 +1,4 @@
-import { cleanPath } from '../match-path.ts'
+import { byLastPart, cleanPath, lastPart } from '../match-path.ts'
 import type { Lines, Problem, ReviewedChange } from './reviewed-change.ts'
 
 interface Citation {
@@ -32,25 +32,14 @@ const NAMES = /^[a-z][\w-]*\.\w+\//i
  * yet.
  */
 export function readCitations(texts: readonly string[], change: ReviewedChange): Citations {
-  const commit = indexOf(change)
+  const commit = byLastPart(new Set([...change.shown.keys(), ...change.paths]))
   const cited = texts.flatMap((text) => citationsIn(text, commit))
   const notFound = cited.flatMap((citation) => problemOf(citation, change, commit) ?? [])
   return { isSupported: cited.length === 0 || notFound.length < cited.length, notFound }
 }
 
-/** The paths of the change and of the commit, by their last part. */
-type Index = ReadonlyMap<string, readonly string[]>
-
-function indexOf({ shown, paths }: ReviewedChange): Index {
-  const index = new Map<string, string[]>()
-  for (const path of new Set([...shown.keys(), ...paths])) {
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    const same = index.get(name)
-    if (same) same.push(path)
-    else index.set(name, [path])
-  }
-  return index
-}
+/** The paths of the change and of the commit. */
+type Index = ReturnType<typeof byLastPart>
 
 /** Whole words of a text that are paths, with `:N` taken off. */
 function citationsIn(text: string, commit: Index): Citation[] {
@@ -82,30 +71,23 @@ const looksLikeFile = ({ path, lines }: Citation): boolean =>
   lines ? FILE_WITH_LINE.test(path) && !HOST.test(path) : FILE.test(path) && !NAMES.test(path)
 
 const isKnown = ({ path }: Citation, commit: Index): boolean =>
-  (commit.get(path.slice(path.lastIndexOf('/') + 1)) ?? []).some((known) => isSame(known, path))
+  (commit.get(lastPart(path)) ?? []).some((known) => isSame(known, path))
 
-function problemOf({ whole, path, lines }: Citation, change: ReviewedChange, commit: Index) {
-  const isThere = isKnown({ whole, path }, commit)
-  if (!lines)
-    return isThere
-      ? undefined
-      : {
-          message: `${whole} is cited, but there is no such file`,
-          fix: 'look at the change again, and name only files that are there',
-        }
+function problemOf(citation: Citation, change: ReviewedChange, commit: Index): Problem | undefined {
+  const { whole, path, lines } = citation
+  const wrong = (what: string, fix: string) => ({ message: `${whole} is cited, but ${what}`, fix })
+  const only = 'cite path:line only for lines that the diff shows'
+  const isThere = isKnown(citation, commit)
+  if (!lines && !isThere)
+    return wrong('there is no such file', 'look at the change again, and name only files that are there')
   // If the diff shows nothing, there is no line to compare with.
-  if (isThere && change.shown.size === 0) return undefined
+  if (!lines || (isThere && change.shown.size === 0)) return undefined
   const ranges = [...change.shown].filter(([shown]) => isSame(shown, path)).map(([, shown]) => shown)
   if (ranges.length === 0)
-    return {
-      message: `${whole} is cited, but ${path} is not in the change`,
-      fix: 'cite path:line only for lines that the diff shows; name other files without a line',
-    }
-  if (ranges.some((shown) => isShown(lines.from, shown) && isShown(lines.to, shown))) return undefined
-  return {
-    message: `${whole} is cited, but the diff does not show that line`,
-    fix: 'cite path:line only for lines that the diff shows, with the numbers of the file',
-  }
+    return wrong(`${path} is not in the change`, `${only}; name other files without a line`)
+  return ranges.some((shown) => isShown(lines.from, shown) && isShown(lines.to, shown))
+    ? undefined
+    : wrong('the diff does not show that line', `${only}, with the numbers of the file`)
 }
 
 /** A path may be given relative to a folder of the repository, as an absolute path, or as the diff names it. */
@@ -135,26 +117,17 @@ export function falseQuotes(texts: readonly string[], change: ReviewedChange): P
       if (!isLineShown(path, Number(line), change)) return []
       const shown = sections.filter((section) => headOf(section).includes(path)).map(linesOf)
       const parts = code.split(/\u2026|\.{3}/).map(plain)
-      if (shown.some((text) => parts.every((part) => text.includes(part)))) return []
-      return [
-        {
-          message: `${path} is cited for \`${code.slice(0, 60)}\`, which its diff does not have`,
-          fix: 'quote what is there, or say it in your own words',
-        },
-      ]
+      if (shown.some((lines) => parts.every((part) => lines.includes(part)))) return []
+      const message = `${path} is cited for \`${code.slice(0, 60)}\`, which its diff does not have`
+      return [{ message, fix: 'quote what is there, or say it in your own words' }]
     }),
   )
 }
 
 const headOf = (section: string): string => section.split(/^@@/m)[0] ?? ''
 
-const linesOf = (section: string): string =>
-  plain(
-    section
-      .split('\n')
-      .map((line) => line.slice(1))
-      .join('\n'),
-  )
+/** The lines without the sign in front of each. */
+const linesOf = (section: string): string => plain(section.replace(/(^|\n)[^\n]/g, '$1'))
 
 const plain = (code: string): string => code.replace(/\s+/g, '')
 
@@ -163,7 +136,7 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 /** Which lines of which files a unified diff shows, in the numbering of both sides. */
 export function shownLines(diff: string): Map<string, Lines[]> {
   const shown = new Map<string, Lines[]>()
-  const sides: Sides = { before: undefined, after: undefined }
+  const sides: Sides = { before: [], after: [] }
   // Lines of a hunk may look like headers; they are counted, not read.
   let old = 0
   let now = 0
@@ -176,55 +149,47 @@ export function shownLines(diff: string): Map<string, Lines[]> {
     readHeader(line, sides, shown)
     const hunk = HUNK.exec(line)
     if (!hunk) continue
-    old = count(hunk[2])
-    now = count(hunk[4])
-    rangesOf(sides.before, shown)?.push(range(hunk[1], old))
-    rangesOf(sides.after, shown)?.push(range(hunk[3], now))
+    old = Number(hunk[2] ?? 1)
+    now = Number(hunk[4] ?? 1)
+    sides.before.push(range(hunk[1], old))
+    sides.after.push(range(hunk[3], now))
   }
   return shown
 }
 
-const rangesOf = (path: string | undefined, shown: ReadonlyMap<string, Lines[]>): Lines[] | undefined =>
-  path === undefined ? undefined : shown.get(path)
-
-/** The files of the hunks that follow. */
+/** The lines of the two files that the next hunks belong to. An added or removed file has only one side. */
 interface Sides {
-  before: string | undefined
-  after: string | undefined
+  before: Lines[]
+  after: Lines[]
 }
 
 function readHeader(line: string, sides: Sides, shown: Map<string, Lines[]>): void {
-  if (line.startsWith('diff --git ')) Object.assign(sides, { before: undefined, after: undefined })
-  else if (line.startsWith('--- ')) sides.before = pathOf(line.slice(4), shown)
-  else if (line.startsWith('+++ ')) sides.after = pathOf(line.slice(4), shown)
-  else if (line.startsWith('rename to ')) open(shown, unquoted(line.slice(10)))
+  const linesIn = (quoted: string, prefix?: RegExp): Lines[] => {
+    const path = unquoted(quoted.replace(/\t$/, ''))
+    if (path === '/dev/null') return []
+    const name = prefix ? path.replace(prefix, '') : path
+    const lines = shown.get(name) ?? []
+    shown.set(name, lines)
+    return lines
+  }
+  if (line.startsWith('diff --git ')) Object.assign(sides, { before: [], after: [] })
+  else if (line.startsWith('--- ')) sides.before = linesIn(line.slice(4), /^[ab]\//)
+  else if (line.startsWith('+++ ')) sides.after = linesIn(line.slice(4), /^[ab]\//)
+  else if (line.startsWith('rename to ')) linesIn(line.slice(10))
 }
-
-const count = (text: string | undefined): number => (text === undefined ? 1 : Number(text))
 
 const range = (from: string | undefined, length: number): Lines => ({
   from: Number(from),
   to: Number(from) + Math.max(length, 1) - 1,
 })
 
-function open(shown: Map<string, Lines[]>, path: string): string {
-  if (!shown.has(path)) shown.set(path, [])
-  return path
-}
-
-/** The file after `--- a/` or `+++ b/`. For a file that was added or removed, one side has none. */
-function pathOf(text: string, shown: Map<string, Lines[]>): string | undefined {
-  const path = unquoted(text.replace(/\t$/, ''))
-  return path === '/dev/null' ? undefined : open(shown, path.replace(/^[ab]\//, ''))
-}
-
 /** git quotes a path with unusual characters as a C string. */
 function unquoted(text: string): string {
   if (!text.startsWith('"') || !text.endsWith('"')) return text
   return text
     .slice(1, -1)
-    .replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char: string | undefined) =>
-      octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[char ?? ''] ?? char ?? ''),
+    .replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char = '') =>
+      octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[char] ?? char),
     )
 }
 

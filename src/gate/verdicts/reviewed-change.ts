@@ -4,8 +4,8 @@ import type { Finding } from '../../model/gate.ts'
 import type { Reviewer } from '../../model/roles.ts'
 import type { Named } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'
-import type { Prose } from '../claim/claim.ts'
-import { markdown, readProse } from '../claim/prose.ts'
+import type { Prose } from '../claim.ts'
+import { markdown, readProse } from '../prose.ts'
 
 /** What a verdict is compared with: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
@@ -35,13 +35,13 @@ export interface Problem {
   fix: string
 }
 
-export const toFinding = (id: string, problem: Problem): Finding => ({
+export const toFinding = (id: string, { line, message, fix }: Problem): Finding => ({
   id,
   severity: 'block',
   failure: 'MALFORMED',
-  ...(problem.line === undefined ? {} : { line: problem.line }),
-  message: problem.message,
-  fix: problem.fix,
+  ...(line === undefined ? {} : { line }),
+  message,
+  fix,
 })
 
 /** Whether the words of an approval support it. */
@@ -65,10 +65,8 @@ export type Reading = Pick<Verdict, 'confidence' | 'findings' | 'concerns' | 'fe
 
 export type Reader = (text: string, change: ReviewedChange, role: Reviewer) => Reading
 
-type Shape = Readonly<Record<string, z.ZodType>>
-
 /** Reads each field by its own schema, so that a field that cannot be read does not affect the others. */
-export function readFields<S extends Shape>(
+export function readFields<S extends Readonly<Record<string, z.ZodType>>>(
   shape: S,
   value: Readonly<Record<string, unknown>>,
   refuse: (field: string, got: unknown) => void,
@@ -95,14 +93,18 @@ export interface Message {
 export function readMessage(message: string): Message {
   const text = message.replace(/\r\n?/g, '\n')
   const tree = markdown.parse(text)
-  return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
+  return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: nodesIn(tree, 'code') }
 }
 
-function fencesIn(node: Nodes): Code[] {
-  if (node.type === 'code') return [node]
-  if (node.type === 'blockquote') return []
-  return 'children' in node ? node.children.flatMap(fencesIn) : []
+/** All nodes of one type that are not inside a quotation. */
+export function nodesIn<T extends Nodes['type']>(node: Nodes, type: T): Extract<Nodes, { type: T }>[] {
+  if (node.type === type) return [node as Extract<Nodes, { type: T }>]
+  if (node.type === 'blockquote' || !('children' in node)) return []
+  return node.children.flatMap((child) => nodesIn(child, type))
 }
+
+/** Fields of a verdict as its author's own words. */
+export const proseOf = (texts: readonly string[]): Prose[] => texts.map((text) => ({ line: 1, text }))
 
 /** Whether only blanks follow a line. */
 export const isLast = (message: Message, line: number): boolean =>

@@ -1,12 +1,20 @@
 import type { Nodes, Table } from 'mdast'
 import { taskWord } from '../../model/task-name.ts'
-import { namesTask } from '../claim/claim.ts'
-import { isLineIn } from '../claim/prose.ts'
-import { type Message, NO_SUPPORT, type Problem, type Reader, readMessage } from './reviewed-change.ts'
+import { namesTask } from '../claim.ts'
+import { isLineIn } from '../prose.ts'
+import {
+  type Message,
+  NO_SUPPORT,
+  nodesIn,
+  type Problem,
+  type Reader,
+  readMessage,
+} from './reviewed-change.ts'
 import { supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
+type Signal = typeof PASS | typeof FAIL
 /** A signal counts only where it is shown as text, not in these nodes. */
 const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
@@ -18,22 +26,16 @@ export const readTableVerdict: Reader = (text, change) => {
   const message = readMessage(text)
   const problems: Problem[] = []
   const signal = readSignal(message, problems)
-  const rows = readRows(message)
+  const rows = nodesIn(message.tree, 'table').flatMap((table) => rowsOf(table, message))
   const feedback = feedbackSection(message)
   const failing = failingOf(rows, feedback)
   const first = message.lines.find((line) => line.trim() !== '') ?? ''
   const named = /\b(?:review of|ultraplan:)\s*(task\s+.+)/i.exec(first)?.[1]?.trim()
-  if (named !== undefined && !namesTask(named, change.task, change))
-    problems.push({
-      message: `it is about ${JSON.stringify(named.slice(0, 60))}, not about ${taskWord(change.task)}`,
-      fix: AGAIN,
-    })
-  if (signal === PASS) problems.push(...notAPass(rows))
-  if (signal === FAIL && failing.length === 0)
-    problems.push({
-      message: `${FAIL} without a finding that failed`,
-      fix: 'say under "Feedback for Revision" what has to change, with path:line',
-    })
+  if (named !== undefined && !namesTask(named, change.task, change)) {
+    const other = JSON.stringify(named.slice(0, 60))
+    problems.push({ message: `it is about ${other}, not about ${taskWord(change.task)}`, fix: AGAIN })
+  }
+  if (signal) problems.push(...contradictions(signal, rows, failing))
   const citing = rows.map((row) => row.text)
   const support = signal === PASS ? supportOf(message.prose, citing, change) : NO_SUPPORT
   const isSound = problems.length + support.problems.length === 0
@@ -56,12 +58,12 @@ export const readTableVerdict: Reader = (text, change) => {
   }
 }
 
-function readSignal(message: Message, problems: Problem[]): typeof PASS | typeof FAIL | undefined {
+function readSignal(message: Message, problems: Problem[]): Signal | undefined {
   if (!message.text.includes(PASS) && !message.text.includes(FAIL)) return undefined
   const alone = message.lines.flatMap((line, index) => {
     const word = line.replace(EMPHASIS, '')
     return (word === PASS || word === FAIL) && !isLineIn(HIDDEN, message.tree.children, index + 1)
-      ? [{ word: word as typeof PASS | typeof FAIL, line: index + 1 }]
+      ? [{ word: word as Signal, line: index + 1 }]
       : []
   })
   const last = message.lines.findLastIndex((line) => line.trim() !== '') + 1
@@ -78,17 +80,16 @@ function readSignal(message: Message, problems: Problem[]): typeof PASS | typeof
   return signal.word
 }
 
-function notAPass(rows: readonly Row[]): Problem[] {
-  const problems: Problem[] = []
+/** Where the signal says something else than the table. */
+function contradictions(signal: Signal, rows: readonly Row[], failing: readonly Row[]): Problem[] {
+  const fix = 'say under "Feedback for Revision" what has to change, with path:line'
+  if (signal === FAIL)
+    return failing.length > 0 ? [] : [{ message: `${FAIL} without a finding that failed`, fix }]
   if (rows.length === 0)
-    problems.push({ message: `${PASS} without a finding`, fix: 'fill the table: dimension, status, finding' })
+    return [{ message: `${PASS} without a finding`, fix: 'fill the table: dimension, status, finding' }]
   const failed = rows.find((row) => row.status === 'fail')
-  if (failed)
-    problems.push({
-      message: `${PASS} beside a finding that failed: ${failed.text.slice(0, 80)}`,
-      fix: `say ${FAIL} with feedback, or correct the table`,
-    })
-  return problems
+  const message = `${PASS} beside a finding that failed: ${failed?.text.slice(0, 80)}`
+  return failed ? [{ message, fix: `say ${FAIL} with feedback, or correct the table` }] : []
 }
 
 /** What failed: the rows that say so, else the points of the feedback. */
@@ -96,7 +97,7 @@ function failingOf(rows: readonly Row[], feedback: readonly string[]): Row[] {
   const points = feedback
     .map((line) => line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '').trim())
     .filter((line) => line !== '')
-    .map((line) => labelled(line))
+    .map(labelled)
   const failed = rows.filter((row) => row.status === 'fail')
   if (failed.length === 0) return points
   const isUnlabelled = failed.every((row) => row.label === undefined)
@@ -126,17 +127,6 @@ interface Row {
 const FEEDBACK = /^\s*(?:#{1,6}\s*|\*\*|__)?\s*feedback for revision\b/i
 const SIGNAL_LINE = /^[*_`\s]*REVIEW_(?:PASS|FAIL)[*_`\s]*$/
 
-function readRows(message: Message): Row[] {
-  const tables = tablesIn(message.tree)
-  return tables.flatMap((table) => rowsOf(table, message))
-}
-
-function tablesIn(node: Nodes): Table[] {
-  if (node.type === 'table') return [node]
-  if (node.type === 'blockquote') return []
-  return 'children' in node ? node.children.flatMap(tablesIn) : []
-}
-
 function rowsOf(table: Table, message: Message): Row[] {
   const [head, ...body] = table.children.map((row) => row.children.map((cell) => cellText(cell, message)))
   const names = (head ?? []).map((name) => name.toLowerCase())
@@ -144,11 +134,9 @@ function rowsOf(table: Table, message: Message): Row[] {
     const at = names.findIndex((name) => pattern.test(name))
     return at < 0 ? fallback : at
   }
-  const [dimension, status, finding] = [
-    column(/dimension/, 0),
-    column(/status|result/, 1),
-    column(/finding/, 2),
-  ]
+  const dimension = column(/dimension/, 0)
+  const status = column(/status|result/, 1)
+  const finding = column(/finding/, 2)
   const kind = names.findIndex((name) => /^(?:kind|label|path|level|type)$/.test(name))
   return body.flatMap((cells): Row[] => {
     const text = (cells[finding] ?? '').trim()
@@ -168,10 +156,9 @@ function rowsOf(table: Table, message: Message): Row[] {
 
 /** The cell as it was written, so that paths and code keep their characters. */
 function cellText(cell: Nodes, message: Message): string {
-  const { position } = cell
-  if (position?.start.offset === undefined || position.end.offset === undefined) return ''
+  const [start = 0, end = 0] = [cell.position?.start.offset, cell.position?.end.offset]
   return message.text
-    .slice(position.start.offset, position.end.offset)
+    .slice(start, end)
     .replace(/^\s*\|/, '')
     .replace(/\|\s*$/, '')
     .replaceAll('\\|', '|')

@@ -1,5 +1,5 @@
-import type { Prose } from '../claim/claim.ts'
-import { findPhrases, type SaidPhrase } from '../claim/contradiction.ts'
+import { findPhrases, type Prose, type SaidPhrase } from '../claim.ts'
+import { lastPart } from '../match-path.ts'
 import { falseQuotes, readCitations } from './citations.ts'
 import type { Problem, ReviewedChange, Support } from './reviewed-change.ts'
 
@@ -12,7 +12,7 @@ export function supportOf(
   const doubts = findDoubts(said, change)
   const { isSupported, notFound } = readCitations(citing, change)
   return {
-    problems: [...doubts.contradictions, ...(isSupported ? [] : notFound), ...falseQuotes(citing, change)],
+    problems: [...doubts.problems, ...(isSupported ? [] : notFound), ...falseQuotes(citing, change)],
     notes: [...doubts.notes, ...(isSupported ? notFound.map(({ message }) => `not found: ${message}`) : [])],
   }
 }
@@ -44,15 +44,11 @@ const DOUBTS = [
 /** With these phrases the object comes before them; with all others it comes after. */
 const BACKWARD = /^(?!i |we ).*(?:verified|confirmed)$|^(?:probably|presumably|likely) /
 
-interface Doubts {
-  /** Doubts about a done criterion, the verify or the files of the task. A reviewer who has one has not approved. */
-  contradictions: Problem[]
-  /** About anything else. */
-  notes: string[]
-}
-
-/** An approval by a reviewer who could not verify the task does not count (R02). Doubts about anything else are notes. */
-export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Doubts {
+/**
+ * An approval by a reviewer who could not verify a done criterion, the verify or the files of the task does not count
+ * (R02): these are its problems. Doubts about anything else are notes.
+ */
+export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Support {
   const own = ownWords(change)
   const isOfTask = aboutTask(change, own)
   const contradictions = new Map<string, Problem>()
@@ -68,10 +64,8 @@ export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Dou
         fix: 'look at it now, or reject; words that describe the product go in quotes',
       })
   }
-  const whole = [...notes].filter(
-    (note) => ![...notes].some((other) => other !== note && other.includes(note)),
-  )
-  return { contradictions: [...contradictions.values()], notes: whole.map((note) => `it says "${note}"`) }
+  const whole = [...notes].filter((note) => ![...notes].some((each) => each !== note && each.includes(note)))
+  return { problems: [...contradictions.values()], notes: whole.map((note) => `it says "${note}"`) }
 }
 
 const SENTENCE =
@@ -82,17 +76,24 @@ const CLAUSE =
   /^\s*(?:i|we|they|you)\b|\b(?:is|are|was|were|has|have|do|does|did|pass|passes|passed|looks?|seems?|works?|holds?|shows?|met|covers?)\b/
 
 /** What the reviewer has not looked at, in its own words. */
-function objectsOf({ phrase, before, after }: SaidPhrase): string[] {
+function objectsOf(said: SaidPhrase): string[] {
+  const { phrase } = said
   const isBackward = BACKWARD.test(phrase)
-  const near = isBackward ? before.split(SENTENCE).at(-1) : after.split(SENTENCE)[0]
-  const parts = (near ?? '').split(LIST)
+  const parts = around(said)[isBackward ? 0 : 1].split(LIST)
   const nearest = isBackward ? parts.length - 1 : 0
   const objects = parts.filter((part, index) => index === nearest || !CLAUSE.test(part))
   return phrase.startsWith('assuming') ? [phrase, ...objects] : objects
 }
 
-const shown = ({ phrase, before, after }: SaidPhrase): string => {
-  const [subject, rest] = [before.split(SENTENCE).at(-1) ?? '', after.split(SENTENCE)[0] ?? '']
+/** What the sentence says before and after the phrase. */
+const around = ({ before, after }: SaidPhrase): [string, string] => [
+  before.split(SENTENCE).at(-1) ?? '',
+  after.split(SENTENCE)[0] ?? '',
+]
+
+const shown = (said: SaidPhrase): string => {
+  const [subject, rest] = around(said)
+  const { phrase } = said
   return (BACKWARD.test(phrase) ? `${subject}${phrase}` : `${phrase}${rest}`).trim().slice(0, 120)
 }
 
@@ -114,9 +115,8 @@ const ENVIRONMENT =
   /\b(?:windows|mac ?os|linux|ios|android|node(?:js)?(?= ?\d)|python(?= ?\d)|chrome|firefox|safari|browsers?|production|staging|devices?|platforms?)\b/i
 
 /** Said about another environment that the task does not mention. */
-function isElsewhere({ before, phrase, after }: SaidPhrase, own: ReadonlySet<string>): boolean {
-  const said = `${before.split(SENTENCE).at(-1)}${phrase}${after.split(SENTENCE)[0]}`
-  const [word] = ENVIRONMENT.exec(said) ?? []
+function isElsewhere(said: SaidPhrase, own: ReadonlySet<string>): boolean {
+  const [word] = ENVIRONMENT.exec(around(said).join(said.phrase)) ?? []
   return word !== undefined && !wordsOf(word).some((each) => own.has(stem(each)))
 }
 
@@ -124,7 +124,7 @@ const pathsOf = ({ files = [], shown: diff }: ReviewedChange): string[] => [...f
 
 /** The words of the task's title, its criteria and the names of its files. */
 function ownWords(change: ReviewedChange): ReadonlySet<string> {
-  const names = pathsOf(change).map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''))
+  const names = pathsOf(change).map((path) => lastPart(path).replace(/\..*$/, ''))
   return new Set([change.task.title, ...(change.criteria ?? []), ...names].flatMap(wordsOf).map(stem))
 }
 

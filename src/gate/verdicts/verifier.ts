@@ -1,9 +1,17 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { taskWord } from '../../model/task-name.ts'
-import { namesTask } from '../claim/claim.ts'
-import { isRecord } from '../claim/prose.ts'
-import { isLast, NO_SUPPORT, type Problem, type Reader, readFields, readMessage } from './reviewed-change.ts'
+import { namesTask } from '../claim.ts'
+import { isRecord } from '../prose.ts'
+import {
+  isLast,
+  NO_SUPPORT,
+  type Problem,
+  proseOf,
+  type Reader,
+  readFields,
+  readMessage,
+} from './reviewed-change.ts'
 import { supportOf } from './support.ts'
 
 const AGAIN =
@@ -46,13 +54,7 @@ export const readJsonVerdict: Reader = (text, change) => {
     concerns: passed ? issues : [],
     feedback: suggestion,
     problems,
-    support: passed
-      ? supportOf(
-          said.map((entry) => ({ line: 1, text: entry })),
-          said,
-          change,
-        )
-      : NO_SUPPORT,
+    support: passed ? supportOf(proseOf(said), said, change) : NO_SUPPORT,
   }
 }
 

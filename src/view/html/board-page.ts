@@ -1,8 +1,7 @@
 import type { Run, TaskState, TaskStatus } from '../../model/run.ts'
 import { COLUMNS, type Column } from '../board.ts'
-import { maxAttempts } from '../run-view.ts'
+import { between, clock, duration, maxAttempts, plural, statusLabel } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
-import { between, clock, duration, plural, statusLabel } from '../words.ts'
 import { type Html, html } from './html.ts'
 
 export type Tone = 'pending' | 'blue' | 'teal' | 'violet' | 'red' | 'green' | 'amber'

@@ -1,7 +1,7 @@
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
+import { clock, duration, plural } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
-import { clock, duration, plural } from '../words.ts'
 import { type Html, html } from './html.ts'
 
 const WIDTH = 520

@@ -1,7 +1,7 @@
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
+import { isoSeconds } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
-import { isoSeconds } from '../words.ts'
 import { Html, html } from './html.ts'
 import { renderShell } from './layout.ts'
 import { renderRun, type Usage } from './run-page.ts'

@@ -1,10 +1,19 @@
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { columnOf } from '../board.ts'
-import { gateStats, maxAttempts } from '../run-view.ts'
+import {
+  between,
+  clock,
+  duration,
+  flagsOf,
+  gateStats,
+  isoSeconds,
+  maxAttempts,
+  plural,
+  shortCommit,
+} from '../run-view.ts'
 import { summaryHeadline, summaryJson } from '../summary.ts'
 import { oneLine } from '../terminal.ts'
-import { between, clock, duration, flagsOf, isoSeconds, plural, shortCommit } from '../words.ts'
 import { chip, progressBar, repositoryName, stateChip, TONES } from './board-page.ts'
 import { type Html, html } from './html.ts'
 import { attemptsPlot, bars, burnDownPlot, gateTimePlot } from './plots.ts'

@@ -3,9 +3,17 @@ import { lastRuns } from '../../model/proof-runs.ts'
 import type { ReviewRecord, Run, TaskState } from '../../model/run.ts'
 import { columnOf } from '../board.ts'
 import type { Entry } from '../log-entries.ts'
-import { lastReviews, maxAttempts } from '../run-view.ts'
+import {
+  clock,
+  duration,
+  flagsOf,
+  isoSeconds,
+  lastReviews,
+  maxAttempts,
+  plural,
+  shortCommit,
+} from '../run-view.ts'
 import { clean, oneLine } from '../terminal.ts'
-import { clock, duration, flagsOf, isoSeconds, plural, shortCommit } from '../words.ts'
 import { chip, TONES, type Tone } from './board-page.ts'
 import { type Html, html } from './html.ts'
 

@@ -11,7 +11,8 @@ const SOURCE = join(HERE, '../../../src/gate/checks')
 
 const fixtureOf = async ({ id }: Check): Promise<Fixture> =>
   (await import(join(HERE, `${id}.fixture.ts`))).fixture
-const remarks = (answer: ReturnType<Check['run']>): readonly Remark[] => ('skip' in answer ? [] : answer)
+const remarks = (answer: ReturnType<Check['run']>): readonly Remark[] =>
+  'skip' in answer ? [] : [answer].flat()
 
 describe.each(ALL_CHECKS)('$id', (check) => {
   test('has a file of its own, named by its id; rules of packets are entries of their table', () => {

@@ -4,7 +4,7 @@ import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
 import { findDoubts } from '../../../src/gate/verdicts/support.ts'
 import { change } from './change.ts'
 
-const doubts = (text: string) => findDoubts([{ text, line: 1 }], change()).contradictions.length
+const doubts = (text: string) => findDoubts([{ text, line: 1 }], change()).problems.length
 const notes = (text: string) => findDoubts([{ text, line: 1 }], change()).notes
 
 describe('ordinary words of an honest review', () => {
@@ -67,7 +67,7 @@ describe('ordinary words of an honest review', () => {
   test('what is a note elsewhere contradicts where a done criterion is about it (R02)', () => {
     const criteria = ['performance stays as it was', 'it runs on Windows']
     for (const text of ['I did not check performance.', 'I did not verify this on Windows.'])
-      expect(findDoubts([{ text, line: 1 }], change({ criteria })).contradictions).toHaveLength(1)
+      expect(findDoubts([{ text, line: 1 }], change({ criteria })).problems).toHaveLength(1)
   })
 
   test('an approval that cites only what is not there is unsupported, and each citation is named (R04)', () => {

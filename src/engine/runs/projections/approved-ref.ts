@@ -1,7 +1,8 @@
 import { commitAt, commitInFile, git } from '../../../io/git.ts'
 import type { Run } from '../../../model/run.ts'
-import { approvedRef } from '../paths.ts'
 import type { Place, Projection } from './table.ts'
+
+export const approvedRef = (run: string): string => `refs/ultraplan/${run}/approved`
 
 const TRIES = 5
 

@@ -4,10 +4,11 @@ import { tried } from '../../../io/files.ts'
 import { branchHead, git, tryGit } from '../../../io/git.ts'
 import { ENGINE_IDENTITY } from '../../../io/git-commit.ts'
 import { readBlobs } from '../../../io/git-objects.ts'
-import type { GateResult } from '../../../model/gate.ts'
 import type { Override, Run, TaskState } from '../../../model/run.ts'
-import { RECEIPTS_REF } from '../paths.ts'
+import { given, taskOf } from '../../../run/change.ts'
 import type { Projection } from './table.ts'
+
+export const RECEIPTS_REF = 'refs/notes/ultraplan'
 
 /** The content of a git note on a commit: which event of which journal approved it, and with what judgement. */
 export interface Receipt {
@@ -48,18 +49,13 @@ export function receiptOf(run: Run, task: TaskState): Receipt | undefined {
     task: task.id,
     title: task.title,
     commit: approvedCommit,
-    ...(base === undefined ? {} : { base }),
-    ...(lastResult === undefined ? {} : { colour: lastResult.colour }),
+    ...given({ base, colour: lastResult?.colour }, 'base', 'colour'),
     attempts: task.attempts.length,
     ...approval,
-    gate: gateDigest(lastResult),
+    gate: createHash('sha256')
+      .update(canonicalJson(lastResult ?? {}))
+      .digest('hex'),
   }
-}
-
-function gateDigest(result: GateResult | undefined): string {
-  return createHash('sha256')
-    .update(canonicalJson(result ?? {}))
-    .digest('hex')
 }
 
 /** Whether a receipt says the same as the journal. Titles and counts are for readers only and are not compared. */
@@ -123,7 +119,7 @@ export const receipts: Projection = {
       return notes.some(({ receipt }) => isSame(receipt))
     }
     for (const task of run.tasks) {
-      const was = before?.tasks.find(({ id }) => id === task.id)
+      const was = before && taskOf(before, task.id)
       if (was === task) continue
       const isNew = task.approval && task.approval.seq !== was?.approval?.seq
       const receipt = isNew ? receiptOf(run, task) : undefined
@@ -145,15 +141,14 @@ function leaveOverrideNote(run: Run, { id, title, override }: TaskState, isLeft:
   const status = override
     ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
     : 'override undone'
-  leaveNote(run.root, commit, {
+  const note = {
     ultraplan: 1,
     run: run.id,
     task: id,
     title,
     commit,
     status,
-    ...(override ? { override } : {}),
-    seq: run.lastSeq,
-    at: run.lastAt,
-  })
+    ...given({ override }, 'override'),
+  }
+  leaveNote(run.root, commit, { ...note, seq: run.lastSeq, at: run.lastAt })
 }

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tried } from '../../../io/files.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { dueAt } from '../../../run/time-limit.ts'
 import {
+  activeFile,
+  askingFile,
+  dueFile,
   forgetStopping,
   forgetUntold,
   isMarkedCancelled,
+  leaveMark,
   leaveStopping,
   leaveUntold,
   readActive,
@@ -15,10 +18,10 @@ import {
   readUntold,
   sessionsOf,
   untoldNames,
+  waitingFile,
   writeActive,
 } from '../active.ts'
 import type { OpenRun } from '../open-run.ts'
-import { activeFile, askingFile, dueFile, waitingFile } from '../paths.ts'
 import type { Place, Projection } from './table.ts'
 
 /**
@@ -98,11 +101,6 @@ export const asking: Projection = {
     if (isAsking) leaveMark(file)
     else rmSync(file, { force: true })
   },
-}
-
-function leaveMark(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, '', { mode: 0o600 })
 }
 
 /**

@@ -72,22 +72,16 @@ export function catchUp(open: OpenRun): void {
   if (mark > 0 && mark < open.run.lastSeq) project(open, undefined)
 }
 
-function tryAll(
+/** Every projection is tried, also after one that failed. */
+const tryAll = (
   projections: readonly Projection[],
   run: Run,
   place: Place,
   before: Run | undefined,
-): boolean {
-  let isDone = true
-  for (const projection of projections) {
-    try {
-      projection.project(run, place, before)
-    } catch {
-      isDone = false
-    }
-  }
-  return isDone
-}
+): boolean =>
+  projections
+    .map((projection) => tried(() => projection.project(run, place, before), 'failed'))
+    .every((outcome) => outcome !== 'failed')
 
 const newest = ({ journal }: OpenRun): Run | undefined =>
   tried(() => (journal.isCurrent() ? journal.state : journal.refresh()))

@@ -10,12 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { tried } from '../../../io/files.ts'
+import { readText, tried } from '../../../io/files.ts'
 import { thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
-import { renderState } from '../../../view/state.ts'
-import { renderSummaryMarkdown } from '../../../view/summary-markdown.ts'
+import { renderState, renderSummaryMarkdown } from '../../../view/state.ts'
 import type { Projection } from './table.ts'
 
 const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
@@ -38,25 +37,16 @@ function rememberView(dir: string, text: string): void {
 
 /** Views that another program edited. A view that is missing was deleted, and is written again. */
 export function tamperedViews(run: Run, path: string, dir: string): string[] {
-  const found = contentOf(path)
-  const noted = contentOf(noteIn(dir))?.toString('utf8')
+  const found = tried(() => readFileSync(path))
+  const noted = readText(noteIn(dir))
   const isOurs = found === undefined || noted === undefined || noted.includes(digest(found))
   return isOurs && !existsSync(tamperedIn(dir)) ? [] : [relative(run.root, path).replaceAll('\\', '/')]
 }
 
-/** Remembers, until the executor's claim, that another program edited STATE.md, which is written again now. */
-function noteTampered(run: Run, path: string, dir: string): void {
-  if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
-}
-
 /** An executor is not blamed for an edit of STATE.md from before it began. */
-export function forgetTampered(dir: string): void {
-  if (existsSync(tamperedIn(dir))) rmSync(tamperedIn(dir), { force: true })
-}
+export const forgetTampered = (dir: string): void => rmSync(tamperedIn(dir), { force: true })
 
 const tamperedIn = (dir: string): string => join(dir, '.state-tampered')
-
-const contentOf = (path: string): Buffer | undefined => tried(() => readFileSync(path))
 
 /** STATE.md is beside the plan; when git tracks it there, it is beside the journal instead. */
 export function statePath(run: Run, dir: string): string {
@@ -94,8 +84,9 @@ const saysTheSame = (before: Run, run: Run): boolean =>
 
 function writeState(run: Run, dir: string, text: string): void {
   const path = statePath(run, dir)
-  if (run.tickets.some((ticket) => isAtWork(ticket, run))) noteTampered(run, path, dir)
-  else forgetTampered(dir)
+  // An edit by another program is remembered until the executor's claim, because STATE.md is written again now.
+  if (!run.tickets.some((ticket) => isAtWork(ticket, run))) forgetTampered(dir)
+  else if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
   // Remembered first, because another hook that looks in between must know every text that the engine wrote.
   rememberView(dir, text)
   replaceFile(path, text, dir)

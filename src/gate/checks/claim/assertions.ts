@@ -1,5 +1,5 @@
 import { check, type Remark, whyNoPacket } from '../../check.ts'
-import type { AssertionResult, Reference } from '../../claim/claim.ts'
+import type { AssertionResult, Reference } from '../../claim.ts'
 import type { FileText } from '../../facts.ts'
 
 const GATE = 'Gate 2 (Assertion Audit)'
@@ -9,13 +9,12 @@ export const assertions = check({
   id: 'claim/assertions',
   stage: 'claim',
   failure: 'SPEC_VIOLATION',
-  seed: '002',
   rows: ['S2-24', 'S2-25', 'S2-26', 'S2-27', 'S2-30', 'S2-40'],
   summary: 'every assertion of the packet has one result that says PASS and points to a line that exists',
   message: `${GATE} 2a completeness: {id} has no result; 2b status, 2c evidence, 2d detail likewise`,
   run: ({ task, claim, cited }) => {
-    const why = whyNoPacket(task)
-    if (why) return { skip: why }
+    const skipped = whyNoPacket(task)
+    if (skipped) return skipped
     if (claim.result && claim.result.status !== 'success') return { skip: 'no completion was claimed' }
     const wanted = task.packet?.assertions ?? []
     return [
@@ -30,39 +29,22 @@ export const assertions = check({
 function complete(id: string, results: readonly AssertionResult[]): Remark[] {
   const found = results.filter((result) => result.id === id)
   if (found.length === 1) return []
-  const message =
-    found.length === 0
-      ? `${GATE} 2a completeness: ${id} has no result`
-      : `${GATE} 2a completeness: ${id} has ${found.length} results`
+  const message = `${GATE} 2a completeness: ${id} has ${found.length === 0 ? 'no result' : `${found.length} results`}`
   return [{ message, fix: `write one line for ${id} under "## Assertion Results": ${SHAPE}` }]
 }
 
 function status({ id, line, status: said, hasExpected, hasActual }: AssertionResult): Remark[] {
   if (said === 'PASS') return []
-  if (said === undefined) {
-    return [
-      {
-        line,
-        message: `${GATE} 2b status: the result of ${id} says neither PASS nor FAIL`,
-        fix: `write ${SHAPE}`,
-      },
-    ]
-  }
-  const remarks: Remark[] = [
-    {
-      line,
-      message: `${GATE} 2b status: ${id} reports FAIL, so the task is not done`,
-      fix: `make ${id} hold, or hand in status: failure without TASK_COMPLETE`,
-    },
-  ]
-  if (!hasExpected || !hasActual) {
-    remarks.push({
-      line,
-      message: `${GATE} 2d detail: the FAIL of ${id} does not give expected and actual`,
-      fix: 'write "(expected: \u2026; actual: \u2026)" behind the reference',
-    })
-  }
-  return remarks
+  const remark = (message: string, fix: string) => ({ line, message: `${GATE} ${message}`, fix })
+  if (said === undefined)
+    return [remark(`2b status: the result of ${id} says neither PASS nor FAIL`, `write ${SHAPE}`)]
+  const failed = remark(
+    `2b status: ${id} reports FAIL, so the task is not done`,
+    `make ${id} hold, or hand in status: failure without TASK_COMPLETE`,
+  )
+  if (hasExpected && hasActual) return [failed]
+  const detail = `2d detail: the FAIL of ${id} does not give expected and actual`
+  return [failed, remark(detail, 'write "(expected: \u2026; actual: \u2026)" behind the reference')]
 }
 
 function evidence(
@@ -70,13 +52,8 @@ function evidence(
   cited: ReadonlyMap<string, FileText | undefined>,
 ): Remark[] {
   if (references.length === 0) {
-    return [
-      {
-        line,
-        message: `${GATE} 2c evidence: the result of ${id} has no file:line reference`,
-        fix: `point to the line that shows it: ${SHAPE}`,
-      },
-    ]
+    const message = `${GATE} 2c evidence: the result of ${id} has no file:line reference`
+    return [{ line, message, fix: `point to the line that shows it: ${SHAPE}` }]
   }
   return references.flatMap((reference) => {
     const wrong = missing(reference, cited.get(reference.path))
@@ -92,9 +69,8 @@ function missing({ path, from, to, heading }: Reference, file: FileText | undefi
   if (!lines) return undefined
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length
   const last = to ?? from
-  if (last !== undefined && (last > count || (from ?? last) < 1 || (from ?? last) > last)) {
+  if (last !== undefined && (last > count || (from ?? last) < 1 || (from ?? last) > last))
     return `line ${last} of ${path}, which has ${count}`
-  }
   if (heading !== undefined && !lines.some((text) => slug(text) === slug(heading)))
     return `the heading "${heading}", which ${path} does not have`
   return undefined

@@ -4,7 +4,6 @@ export const settled = check({
   id: 'claim/settled',
   stage: 'claim',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   summary: 'nothing that the executor started still runs when it claims',
   message: 'your background {type} {id} still runs',
   run: ({ running }) => {

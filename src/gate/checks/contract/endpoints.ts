@@ -1,11 +1,10 @@
-import { check } from '../../check.ts'
+import { check, ofTask } from '../../check.ts'
 import { missingEndpoints } from '../../contract-checker.ts'
 
 export const endpoints = check({
   id: 'contract/endpoints',
   stage: 'artifacts',
   failure: 'VERIFY_FAILURE',
-  seed: '004',
   rows: ['S4-08', 'S4-26'],
   summary: 'every endpoint of the contract is among those that are available',
   message: 'endpoint {METHOD /path} not found',
@@ -13,11 +12,7 @@ export const endpoints = check({
     const wanted = task.contract?.apiEndpoints ?? []
     if (wanted.length === 0) return { skip: 'the contract names no endpoints' }
     if (!available) return { skip: 'neither contract.endpoints nor contract.baseUrl is configured' }
-    return missingEndpoints(wanted, available).map((endpoint) => ({
-      file: task.file,
-      line: task.line,
-      message: `endpoint ${endpoint} not found`,
-      fix: 'serve it, or say why it cannot be served with status: blocked',
-    }))
+    const fix = 'serve it, or say why it cannot be served with status: blocked'
+    return missingEndpoints(wanted, available).map((name) => ofTask(task, `endpoint ${name} not found`, fix))
   },
 })

@@ -1,4 +1,4 @@
-import { check } from '../../check.ts'
+import { check, ofTask } from '../../check.ts'
 import { isGlob, matchesPath } from '../../match-path.ts'
 import { expectedOutputs } from '../../plan-text.ts'
 
@@ -6,7 +6,6 @@ export const exists = check({
   id: 'output/exists',
   stage: 'artifacts',
   failure: 'VERIFY_FAILURE',
-  seed: '003',
   rows: ['S3-04', 'S3-06', 'S3-25'],
   summary: 'every file that the task has to produce is in the commit',
   message: "Expected output '{path}' not found",
@@ -19,12 +18,9 @@ export const exists = check({
           ? ![...facts.paths].some((path) => matchesPath(entry, path))
           : !there(facts.paths, entry),
       )
-      .map((entry) => ({
-        file: facts.task.file,
-        line: facts.task.line,
-        message: `Expected output '${entry}' not found`,
-        fix: `create ${entry} and commit it`,
-      }))
+      .map((entry) =>
+        ofTask(facts.task, `Expected output '${entry}' not found`, `create ${entry} and commit it`),
+      )
   },
 })
 

@@ -1,5 +1,5 @@
 import { check } from '../../check.ts'
-import { expectedOutputs } from '../../plan-text.ts'
+import { outputs } from '../../plan-text.ts'
 
 /** Files that may be empty because their existence is what counts. */
 const MAY_BE_EMPTY =
@@ -9,20 +9,16 @@ export const nonempty = check({
   id: 'output/nonempty',
   stage: 'artifacts',
   failure: 'VERIFY_FAILURE',
-  seed: '003',
   rows: ['S3-26'],
   summary: 'no file that the task wrote is empty',
   message: '{file} is empty',
   run: (facts) => {
-    const written = facts.changes.flatMap(({ path, after, submodule }) => (after && !submodule ? [path] : []))
-    const looked = [...new Set([...written, ...expectedOutputs(facts)])].filter((path) =>
-      facts.files.has(path),
-    )
+    const looked = outputs(facts).filter((path) => facts.files.has(path))
     if (looked.length === 0) return { skip: 'the task wrote no file' }
     return looked
       .filter((path) => !MAY_BE_EMPTY.test(path) && empty(facts.files.get(path)))
-      .map((path) => ({
-        file: path,
+      .map((file) => ({
+        file,
         message: 'the file is empty',
         fix: 'write what belongs in it, and commit it by name',
       }))

@@ -1,19 +1,17 @@
 import { check, type Remark } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
-import { expectedOutputs } from '../../plan-text.ts'
+import { outputs } from '../../plan-text.ts'
 import { checkSyntax, type SyntaxAnswer } from '../../syntax.ts'
 
 export const syntax = check({
   id: 'output/syntax',
   stage: 'artifacts',
   failure: 'VERIFY_FAILURE',
-  seed: '003',
   rows: ['S3-05', 'S3-27', 'S3-28', 'S3-29', 'S3-30'],
   summary: 'every JSON, YAML, Python, JavaScript and SQL file that the task wrote can be parsed',
   message: '{file}:{line} is broken: {message of the parser}',
   run: (facts) => {
-    const written = facts.changes.flatMap(({ path, after }) => (after ? [path] : []))
-    const looked = [...new Set([...written, ...expectedOutputs(facts)])].flatMap((path): Remark[][] => {
+    const looked = outputs(facts).flatMap((path): Remark[][] => {
       const answer = judge(facts, path)
       return answer ? [remarks(path, answer)] : []
     })
@@ -31,12 +29,6 @@ function remarks(path: string, answer: SyntaxAnswer): Remark[] {
   if (answer.kind === 'sound') return []
   if (answer.kind === 'unknown')
     return [{ file: path, message: `${path} was not checked: ${answer.why}`, severity: 'note' }]
-  return [
-    {
-      file: path,
-      ...(answer.line ? { line: answer.line } : {}),
-      message: `the file cannot be parsed: ${answer.message}`,
-      fix: 'mend the syntax and commit',
-    },
-  ]
+  const message = `the file cannot be parsed: ${answer.message}`
+  return [{ file: path, line: answer.line, message, fix: 'mend the syntax and commit' }]
 }

@@ -1,12 +1,10 @@
-import { commitIfYours } from '../../charged-files.ts'
 import { check } from '../../check.ts'
-import { specFile } from '../../plan-text.ts'
+import { commitIfYours, specFile } from '../../plan-text.ts'
 
 export const committed = check({
   id: 'plan/committed',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: '000',
   rows: ['S0-60', 'S0-64', 'S0-67'],
   summary: 'the spec files have no uncommitted changes',
   message: '{file} is not committed',
@@ -16,10 +14,7 @@ export const committed = check({
       .filter(({ path }) => specFile(plan, path))
       .map(({ path, kind }) => ({
         file: path,
-        message:
-          kind === 'untracked'
-            ? 'a new spec file is not committed'
-            : 'changes of a spec file are not committed',
+        message: `${kind === 'untracked' ? 'a new spec file is' : 'changes of a spec file are'} not committed`,
         fix: commitIfYours(path),
       }))
   },

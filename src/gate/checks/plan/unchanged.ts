@@ -1,9 +1,8 @@
 import type { Plan, Task } from '../../../model/plan.ts'
 import { taskWord } from '../../../model/task-name.ts'
-import { commitByName, shellWord, takeBack } from '../../charged-files.ts'
-import { check, type Remark } from '../../check.ts'
+import { check, type Remark, shortened } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
-import { splitLines } from '../../plan-text.ts'
+import { commitByName, shellWord, splitLines, takeBack } from '../../plan-text.ts'
 
 const MOST = 5
 
@@ -11,27 +10,26 @@ export const unchanged = check({
   id: 'plan/unchanged',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   summary: 'the plan and the configuration are as they were pinned, but for the own box',
   message: '{what} of {task} was changed: {line as it was}, now {line as it is}',
   run: (facts) => [...plans(facts), ...rules(facts)],
 })
 
 function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
-  return [...planText].flatMap(([file, { now, base: before }]): Remark[] => {
+  return [...planText].flatMap(([file, { now, base: before }]): Remark | Remark[] => {
     const edits = planEdits(plan, file, now, task)
     if (edits.length === 0) return []
     if (now === undefined) {
       const then = `${base.slice(0, 12)}:${file}`
       const fix = `write it again as it was (git show ${shellWord(then)} prints it), with your box ticked: ${commitByName(file)}`
-      return [{ file, message: 'the plan is gone', fix }]
+      return { file, message: 'the plan is gone', fix }
     }
     // Edits from before this task began are not the executor's. Even so, the pinned plan is what counts.
     const older = before === undefined ? [] : planEdits(plan, file, before, task)
     const own = edits.filter((edit) => !older.some((other) => other.was === edit.was && other.is === edit.is))
     if (own.length === 0) {
       const message = 'the plan differs from the one the run was started with, since before this task'
-      return [{ file, message, severity: 'warn' }]
+      return { file, message, severity: 'warn' }
     }
     return own.slice(0, MOST).map((edit) => ({
       file,
@@ -56,10 +54,7 @@ function partOf(task: Task, line: number): string {
   return line === task.line ? 'the title' : 'the text'
 }
 
-const quote = (text: string | undefined) => {
-  const short = (text ?? '').trim()
-  return JSON.stringify(short.length > 80 ? `${short.slice(0, 77)}...` : short)
-}
+const quote = (text = '') => JSON.stringify(shortened(text.trim(), 80))
 
 /** An executor may not change files that decide how tasks are judged. */
 function rules({ base, filesChanged, uncommitted, tampered }: ArtifactFacts): Remark[] {
@@ -108,11 +103,11 @@ export function planEdits(plan: Plan, file: string, current: string | undefined,
     const [was, is] = [pinned[a] ?? '', now[b] ?? '']
     return was === is || (mayTick(a + 1) && withoutBox(was) === withoutBox(is))
   }
+  const most = Math.min(pinned.length, now.length)
   let start = 0
-  while (start < pinned.length && start < now.length && same(start, start)) start += 1
+  while (start < most && same(start, start)) start += 1
   let end = 0
-  const room = Math.min(pinned.length, now.length) - start
-  while (end < room && same(pinned.length - 1 - end, now.length - 1 - end)) end += 1
+  while (end < most - start && same(pinned.length - 1 - end, now.length - 1 - end)) end += 1
 
   const before = pinned.slice(start, pinned.length - end)
   const after = now.slice(start, now.length - end)

@@ -1,5 +1,5 @@
 import { check, type Remark } from '../../check.ts'
-import { claimedPasses, saysPassed } from '../../claim/claim.ts'
+import { claimedPasses, saysPassed } from '../../claim.ts'
 import type { ProofFacts } from '../../facts.ts'
 import { cleanPath, isGlob, matchesAny, matchesPath } from '../../match-path.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
@@ -9,7 +9,6 @@ export const claimMatches = check({
   id: 'proof/claim-matches',
   stage: 'proof',
   failure: 'FALSE_CLAIM',
-  seed: '001',
   rows: ['S1-27', 'S1-134'],
   summary: 'the numbers, files and commits in the claim are those that were measured',
   message: 'the claim says {what}, the gate measured {what}',
@@ -30,7 +29,7 @@ function counts(facts: ProofFacts): Remark[] {
   const ofVerify = namesVerify(facts) ? claimedPasses(claim, true) : 0
   if (ofVerify > sum) return [{ message: message(ofVerify), fix }]
   // If the verify runs one suite of several, a number without a command may be the sum of all suites.
-  return [{ message: message(most), fix, ...(runsOneOfSeveral(facts) ? { severity: 'note' as const } : {}) }]
+  return [{ message: message(most), fix, severity: runsOneOfSeveral(facts) ? 'note' : undefined }]
 }
 
 /** Whether the command in the result is one that the gate ran. */
@@ -53,31 +52,22 @@ function runsOneOfSeveral({ proofParts, paths, runs, testsHeld = 0 }: ProofFacts
 }
 
 function files({ claim, filesChanged, paths, task, plan }: ProofFacts): Remark[] {
-  return (claim.result?.filesModified ?? []).flatMap((entry): Remark[] => {
+  return (claim.result?.filesModified ?? []).flatMap((entry): Remark | [] => {
     const path = tidy(entry)
     if (path === '' || task.kind === 'verify') return []
-    const changed = filesChanged.some(
-      (file) =>
-        file === path || matchesPath(path, file) || file.endsWith(`/${path}`) || path.endsWith(`/${file}`),
+    const isChanged = filesChanged.some(
+      (file) => matchesPath(path, file) || file.endsWith(`/${path}`) || path.endsWith(`/${file}`),
     )
-    if (changed) return []
-    const there =
+    if (isChanged) return []
+    const isThere =
       paths.has(path) ||
       isGlob(path) ||
       [...paths].some((file) => file.startsWith(`${path}/`) || path.endsWith(`/${file}`))
-    if (there) {
-      if (plan.files.some((file) => file.path === path)) return []
-      return [
-        { file: path, message: 'the claim lists it as modified, but it is as it was', severity: 'warn' },
-      ]
-    }
-    return [
-      {
-        file: path,
-        message: 'the claim lists it as modified, but there is no such file in the commit',
-        fix: 'list the files that you changed and committed',
-      },
-    ]
+    if (isThere && plan.files.some((file) => file.path === path)) return []
+    if (isThere)
+      return { file: path, message: 'the claim lists it as modified, but it is as it was', severity: 'warn' }
+    const message = 'the claim lists it as modified, but there is no such file in the commit'
+    return { file: path, message, fix: 'list the files that you changed and committed' }
   })
 }
 
@@ -91,17 +81,11 @@ const tidy = (entry: string) =>
   ).replace(/\/$/, '')
 
 function commits({ claimedCommits }: ProofFacts): Remark[] {
-  return [...claimedCommits].flatMap(([name, where]): Remark[] => {
+  return [...claimedCommits].flatMap(([name, where]): Remark | [] => {
+    const named = `the claim names commit ${name}, which`
     if (where === 'in-history') return []
-    if (where === 'elsewhere')
-      return [
-        { message: `the claim names commit ${name}, which is not in the history of HEAD`, severity: 'warn' },
-      ]
-    return [
-      {
-        message: `the claim names commit ${name}, which does not exist`,
-        fix: 'name the commit that git log shows, or none',
-      },
-    ]
+    return where === 'elsewhere'
+      ? { message: `${named} is not in the history of HEAD`, severity: 'warn' }
+      : { message: `${named} does not exist`, fix: 'name the commit that git log shows, or none' }
   })
 }

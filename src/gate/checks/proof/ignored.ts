@@ -1,4 +1,4 @@
-import { check } from '../../check.ts'
+import { check, listed } from '../../check.ts'
 import type { IgnoredProof } from '../../facts.ts'
 
 export const ignored = check({
@@ -6,7 +6,6 @@ export const ignored = check({
   stage: 'proof',
   severity: 'warn',
   failure: 'VERIFY_FAILURE',
-  seed: 'design',
   tunable: true,
   summary: 'no proof rests on files that git ignores and that are in no commit',
   message: '`{command}` passes only where the work was done: it needs {paths}, which git ignores',
@@ -22,7 +21,7 @@ export const ignored = check({
 })
 
 function messageOf({ command, how, paths }: IgnoredProof): string {
-  const files = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`
+  const files = listed(paths)
   if (how === 'named')
     return `\`${command}\` looks at ${files}, which git ignores and the command does not make: it is in no commit`
   if (how === 'needed')

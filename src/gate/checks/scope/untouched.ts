@@ -6,14 +6,13 @@ export const untouched = check({
   stage: 'artifacts',
   severity: 'warn',
   failure: 'SPEC_VIOLATION',
-  seed: '002',
   rows: ['S2-29'],
   tunable: true,
   summary: "every entry of the packet's file_scope was touched",
   message: 'Gate 3 (File Scope Audit) 3b: {entry} is in file_scope and was not touched',
   run: ({ task, filesChanged }) => {
-    const why = whyNoPacket(task)
-    if (why) return { skip: why }
+    const skipped = whyNoPacket(task)
+    if (skipped) return skipped
     return (task.packet?.fileScope ?? [])
       .filter((entry) => !filesChanged.some((path) => matchesPath(entry, path)))
       .map((entry) => ({

@@ -1,13 +1,12 @@
 import { check } from '../../check.ts'
 import { decidingRuns } from '../../commands.ts'
-import { goingTests, isMeasured } from '../../tests/going-tests.ts'
+import { goingTests, isMeasured } from '../../tests/compare-tests.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 
 export const fewer = check({
   id: 'tests/fewer',
   stage: 'proof',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   tunable: true,
   summary: 'the verify runs no fewer tests than it did before the work',
   message: 'the verify ran {n} tests, before the work it ran {m}',
@@ -23,17 +22,15 @@ export const fewer = check({
     if (!after) {
       const message = `before the work the verify counted ${before.passed + before.failed} tests, now it counts none`
       // If the tests could not be counted in the source, the runner's count decides.
-      const severity = isMeasured(facts) ? {} : { severity: 'warn' as const }
-      return [{ message, fix: 'see that the tests are still run', ...severity }]
+      const severity = isMeasured(facts) ? undefined : 'warn'
+      return { message, fix: 'see that the tests are still run', severity }
     }
     const [then, now] = [before, after].map(({ passed, failed }) => passed + failed) as [number, number]
     if (now >= then) return []
-    return [
-      {
-        message: `the verify ran ${now} tests, before the work it ran ${then}`,
-        fix: 'find the tests that are no longer run, and bring them back',
-        ...(goingTests(facts.task, facts.changes).length > 0 ? { severity: 'warn' as const } : {}),
-      },
-    ]
+    return {
+      message: `the verify ran ${now} tests, before the work it ran ${then}`,
+      fix: 'find the tests that are no longer run, and bring them back',
+      severity: goingTests(facts.task, facts.changes).length > 0 ? 'warn' : undefined,
+    }
   },
 })

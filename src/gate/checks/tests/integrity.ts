@@ -1,20 +1,22 @@
 import type { Task } from '../../../model/plan.ts'
-import { takeBack } from '../../charged-files.ts'
 import { check, type Remark } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
-import { commandsOf } from '../../plan-text.ts'
+import { commandsOf, takeBack } from '../../plan-text.ts'
 import { bentParts } from '../../tests/bent-proof.ts'
-import { compareTests } from '../../tests/compare-tests.ts'
-import { goingTests, isMeasured } from '../../tests/going-tests.ts'
-import { type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
-import { isTestFile, lostSnapshots, suppressions } from '../../tests/test-files.ts'
+import { compareTests, goingTests, isMeasured } from '../../tests/compare-tests.ts'
+import {
+  isTestFile,
+  lostSnapshots,
+  type RunnerChange,
+  runnerChanges,
+  suppressions,
+} from '../../tests/test-files.ts'
 
 export const integrity = check({
   id: 'tests/integrity',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',

@@ -1,12 +1,11 @@
 import { wordFor } from '../../../model/task-name.ts'
-import { shellWord } from '../../charged-files.ts'
 import { check } from '../../check.ts'
+import { shellWord } from '../../plan-text.ts'
 
 export const held = check({
   id: 'work/held',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   summary:
     'no commit of the task holds work that was left for the person when another task was skipped or forced',
   message: '{file} was left for the person when {task} was skipped, and is in the commits of this task',

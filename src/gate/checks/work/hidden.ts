@@ -4,10 +4,8 @@ export const hidden = check({
   id: 'work/hidden',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   summary:
     'nothing was hidden from git: no flags in the index, no new rule or setting that makes it look away',
   message: '{path} is hidden from git by {rule}',
-  run: ({ hidden: found }) =>
-    found.map(({ path, how, fix }) => ({ ...(path ? { file: path } : {}), message: how, fix })),
+  run: ({ hidden: found }) => found.map(({ path, how, fix }) => ({ file: path, message: how, fix })),
 })

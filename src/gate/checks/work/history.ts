@@ -8,7 +8,6 @@ export const history = check({
   id: 'work/history',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   summary: 'the work is on the branch of the run, on top of where it began and of every approved commit',
   message: '{commit} ({what}) is no longer in the history of HEAD',
   run: ({ head, lost, branch }) => {
@@ -19,12 +18,7 @@ export const history = check({
     if (!branch || branch.expected === branch.actual) return moved
     const { expected, actual } = branch
     const where = actual === undefined ? 'HEAD is detached' : `HEAD is on branch ${actual}`
-    return [
-      ...moved,
-      {
-        message: `${where}, but the run works on ${expected}`,
-        fix: `if you switched, and every commit since is yours: git switch ${expected} && git merge --ff-only ${actual ?? head.slice(0, 12)}, and claim again; ${OTHERWISE}`,
-      },
-    ]
+    const fix = `if you switched, and every commit since is yours: git switch ${expected} && git merge --ff-only ${actual ?? head.slice(0, 12)}, and claim again; ${OTHERWISE}`
+    return [...moved, { message: `${where}, but the run works on ${expected}`, fix }]
   },
 })

@@ -7,7 +7,6 @@ export const leftAlone = check({
   stage: 'artifacts',
   severity: 'warn',
   failure: 'FALSE_CLAIM',
-  seed: 'design',
   tunable: true,
   summary: 'nothing is uncommitted that is not part of the task; what is, is left alone and shown once',
   message: '{file} has changes that are not part of this task; left alone',
@@ -15,15 +14,11 @@ export const leftAlone = check({
     const fresh = files.filter(({ path }) => !shownBefore.has(path))
     const shown = fresh.slice(0, MOST).map(({ path, kind }) => ({
       file: path,
-      message:
-        kind === 'untracked'
-          ? `${path} is a new file that is not part of this task; left alone`
-          : `${path} has changes that are not part of this task; left alone`,
+      message: `${path} ${kind === 'untracked' ? 'is a new file that is' : 'has changes that are'} not part of this task; left alone`,
       fix: 'commit it if you made it, otherwise leave it',
     }))
     const more = fresh.length - shown.length
-    return more > 0
-      ? [...shown, { message: `${more} more files have changes that are not part of this task; left alone` }]
-      : shown
+    const message = `${more} more files have changes that are not part of this task; left alone`
+    return more > 0 ? [...shown, { message }] : shown
   },
 })

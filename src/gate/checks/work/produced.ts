@@ -6,7 +6,6 @@ export const produced = check({
   id: 'work/produced',
   stage: 'artifacts',
   failure: 'FALSE_CLAIM',
-  seed: '004',
   rows: ['S4-03'],
   summary: 'the task created or modified at least one file',
   message: 'no file was created or modified since {base}',
@@ -16,27 +15,15 @@ export const produced = check({
     const named = [...task.files, ...task.outputs]
     const since = `since ${base.slice(0, 12)}, where the task began`
     if (products.length === 0) {
-      const asked = named.length > 0 || filesChanged.length === 0
-      return [
-        {
-          message: `no file was created or modified ${since}`,
-          fix: asked
-            ? 'do the work and commit it, or hand in status: failure or blocked with the reason'
-            : 'nothing to do; the person sees it at the end',
-          // The work of a task that names no file may be outside the repository. Then its verify has to show it.
-          ...(asked ? {} : { severity: 'warn' as const }),
-        },
-      ]
+      const message = `no file was created or modified ${since}`
+      // The work of a task that names no file may be outside the repository. Then its verify has to show it.
+      return named.length > 0 || filesChanged.length === 0
+        ? { message, fix: 'do the work and commit it, or hand in status: failure or blocked with the reason' }
+        : { message, fix: 'nothing to do; the person sees it at the end', severity: 'warn' }
     }
-    if (named.length > 0 && !products.some((path) => isNamed(named, path))) {
-      return [
-        {
-          message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(', ')}`,
-          severity: 'warn' as const,
-        },
-      ]
-    }
-    return []
+    if (named.length === 0 || products.some((path) => isNamed(named, path))) return []
+    const message = `none of the task's files was touched ${since}: ${named.slice(0, 5).join(', ')}`
+    return { message, severity: 'warn' }
   },
 })
 

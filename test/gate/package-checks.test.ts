@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPackageCode, packageChecks } from '../../../src/gate/scripts/package-checks.ts'
+import { isPackageCode, packageChecks } from '../../src/gate/package-checks.ts'
 
 const manifest = (scripts: Record<string, string>, more: object = {}) => JSON.stringify({ scripts, ...more })
 

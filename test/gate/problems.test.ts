@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newProblems, type Problem, readProblems } from '../../../src/gate/scripts/problems.ts'
+import { newProblems, type Problem, readProblems } from '../../src/gate/problems.ts'
 
 const PATHS = new Set([
   'packages/a/src/x.ts',

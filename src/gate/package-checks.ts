@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { scriptsOf, withoutMark } from '../tests/test-files.ts'
+import { shellWord } from './plan-text.ts'
+import { scriptsOf, withoutMark } from './tests/test-files.ts'
 
 /** A script with which a package checks itself. */
 export interface PackageCheck {
@@ -119,15 +120,11 @@ function dependenciesOf(text: string | undefined): string[] {
 
 function manifest(text: string | undefined): Record<string, unknown> {
   try {
-    const read: unknown = JSON.parse(withoutMark(text ?? '{}'))
-    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
+    return { ...JSON.parse(withoutMark(text ?? '{}')) }
   } catch {
     return {}
   }
 }
 
 /** The executor chooses the name of a folder, so it has to be quoted for the shell. */
-function quoted(folder: string): string {
-  const path = /^[\w@.]/.test(folder) ? folder : `./${folder}`
-  return /^[\w@./+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
-}
+const quoted = (folder: string): string => shellWord(/^[\w@.]/.test(folder) ? folder : `./${folder}`)

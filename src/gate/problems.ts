@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { withoutColours } from '../tests/test-counts.ts'
+import { byLastPart } from './match-path.ts'
+import { withoutColours } from './tests/test-counts.ts'
 
 /** An error that a compiler or a linter reports. */
 export interface Problem {
@@ -37,7 +38,8 @@ const IS_WARNING = /^\s*(?:warn(?:ing)?\b|[\u26a0!])|\[warning\//i
 const LONGEST_LINE = 2000
 
 interface Place extends ProblemPlace {
-  byName: () => ReadonlyMap<string, readonly string[]>
+  /** Built at the first use, because a thousand errors in a big repository are looked up in it. */
+  byName: () => ReturnType<typeof byLastPart>
 }
 
 type Groups = { path?: string; line?: string; message?: string; rule?: string; folder?: string }
@@ -56,7 +58,9 @@ interface Heading {
  * warnings failed.
  */
 export function readProblems(output: string, { folder: home, paths }: ProblemPlace): Problem[] {
-  const place: Place = { folder: home, paths, byName: byName(paths) }
+  let index: ReturnType<typeof byLastPart> | undefined
+  const byName = () => (index ??= byLastPart(paths))
+  const place: Place = { folder: home, paths, byName }
   const found: { problem: Problem; isWarning: boolean }[] = []
   let heading: Heading | undefined
   let lastWords = ''
@@ -129,22 +133,6 @@ function resolve(path: string, { folder, paths, byName }: Place, prefix?: string
   return ending.length === 1 ? ending[0] : candidates[0]
 }
 
-/** The files by their last part. Built at the first use, because a thousand errors in a big repository are looked up in it. */
-function byName(paths: ReadonlySet<string>): Place['byName'] {
-  let index: Map<string, string[]> | undefined
-  return () => {
-    if (index) return index
-    index = new Map()
-    for (const path of paths) {
-      const name = posix.basename(path)
-      const same = index.get(name)
-      if (same) same.push(path)
-      else index.set(name, [path])
-    }
-    return index
-  }
-}
-
 const fileOr = (path: string, paths: ReadonlySet<string>): string | undefined =>
   paths.has(path) || FILE.test(path) ? path : undefined
 
@@ -159,16 +147,13 @@ export function newProblems(
   moved: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const known = new Map<string, number>()
-  for (const { file, message } of before) {
-    const key = keyOf(file, message)
-    known.set(key, (known.get(key) ?? 0) + 1)
-  }
-  return now.filter(({ file, message }) => {
-    const key = keyOf(moved.get(file) ?? file, message)
+  const count = (key: string, by: 1 | -1): number => {
     const left = known.get(key) ?? 0
-    known.set(key, left - 1)
-    return left <= 0
-  })
+    known.set(key, left + by)
+    return left
+  }
+  for (const { file, message } of before) count(keyOf(file, message), 1)
+  return now.filter(({ file, message }) => count(keyOf(moved.get(file) ?? file, message), -1) <= 0)
 }
 
 const keyOf = (file: string, message: string): string => `${file}\n${message.replace(/\b\d+\b/g, '#')}`

@@ -1,7 +1,7 @@
-import type { Remark, Skip } from '../check.ts'
-import { commandFailure } from '../commands.ts'
-import type { CommandRunFact, ProofFacts } from '../facts.ts'
-import { matchesAny } from '../match-path.ts'
+import { type Remark, type Skip, shortened } from './check.ts'
+import { commandFailure } from './commands.ts'
+import type { CommandRunFact, ProofFacts } from './facts.ts'
+import { matchesAny } from './match-path.ts'
 import type { CheckPurpose } from './package-checks.ts'
 import { newProblems, type Problem, readProblems } from './problems.ts'
 
@@ -21,15 +21,16 @@ export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[
   return [
     ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
     ...runs.slice(0, 1).flatMap(({ result }) => changedSettings(purpose, result.command, facts)),
-    ...notRun.map(
-      ({ command, why, fix }): Remark => ({
-        message: `\`${command}\` was not run: ${why}`,
-        fix,
-        severity: 'warn',
-      }),
-    ),
+    ...notRun.map(({ command, why, fix }) => warning(`\`${command}\` was not run: ${why}`, fix)),
   ]
 }
+
+const warning = (message: string, fix: string, file?: string): Remark => ({
+  file,
+  message,
+  fix,
+  severity: 'warn',
+})
 
 /** The facts that are needed to compare errors. */
 type Compared = Pick<ProofFacts, 'compared' | 'paths' | 'filesChanged'>
@@ -41,30 +42,17 @@ export const refuses = (run: CommandRunFact, facts: Compared): boolean =>
 function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
   const wrong = commandFailure(run.result)
   if (!wrong) return []
-  if (run.script && couldNotRun(run, facts))
-    return [
-      {
-        message: `${wrong.message}, so it checked nothing${lastWords(run)}`,
-        fix: run.result.timedOut
-          ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`${run.result.limit === 'gate' ? 'limits.gateMax' : 'limits.verifyMax'}\``
-          : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
-        severity: 'warn',
-      },
-    ]
-  switch (run.weight) {
-    case 'blocking':
-      return [refusal(run, facts, wrong)]
-    case 'warning':
-      return [
-        {
-          ...wrong,
-          fix: 'a [RED] task may leave it so; the task that makes its tests pass has to mend it',
-          severity: 'warn',
-        },
-      ]
-    case 'compared':
-      return compare(run, facts, wrong.message)
+  if (run.script && couldNotRun(run, facts)) {
+    const { timedOut, purpose, limit } = run.result
+    const fix = timedOut
+      ? `set \`proof.${purpose}\` to a shorter command or off, or raise \`${limit === 'gate' ? 'limits.gateMax' : 'limits.verifyMax'}\``
+      : `set \`proof.setup\` to what installs the packages, or \`proof.${purpose}\` to another command or off`
+    return [warning(`${wrong.message}, so it checked nothing${lastWords(run)}`, fix)]
   }
+  if (run.weight === 'compared') return compare(run, facts, wrong.message)
+  if (run.weight === 'blocking') return [refusal(run, facts, wrong)]
+  const fix = 'a [RED] task may leave it so; the task that makes its tests pass has to mend it'
+  return [{ ...wrong, fix, severity: 'warn' }]
 }
 
 const ABSENT =
@@ -83,23 +71,13 @@ const lastWords = ({ output }: CommandRunFact): string => {
 }
 
 /** Every failure of this command is refused. The first error says where to look. */
-function refusal(
-  run: CommandRunFact,
-  facts: Compared,
-  wrong: Pick<Remark, 'message' | 'fix' | 'failure'>,
-): Remark {
-  const problems = problemsOf(run, facts)
-  const [first] = problems
+function refusal(run: CommandRunFact, facts: Compared, wrong: Remark): Remark {
+  const [first, ...others] = problemsOf(run, facts)
   if (!first) return wrong
-  return {
-    ...wrong,
-    ...placeOf(first),
-    message: `${wrong.message}: ${first.message}${more(problems.length - 1)}`,
-  }
+  return { ...wrong, ...first, message: `${wrong.message}: ${first.message}${more(others.length)}` }
 }
 
 const more = (count: number): string => (count > 0 ? ` (and ${count} more)` : '')
-const placeOf = ({ file, line }: Problem) => ({ file, ...(line === undefined ? {} : { line }) })
 
 /** The paths of moved and deleted files are included, because the output on the earlier commit names them. */
 const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: Compared) =>
@@ -108,36 +86,28 @@ const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }:
 /** Refuses a new error in a file that the task changed. Every other failure is shown as a warning. */
 function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
   const now = problemsOf(run, facts)
-  const { compared } = facts
-  const isAdded = ({ file }: Problem) => compared.some(({ path, kind }) => path === file && kind === 'added')
-  const moved = new Map(compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
+  const changed = new Map(facts.compared.map((change) => [change.path, change]))
+  const moved = new Map(facts.compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
   const before = problemsBefore(run, facts, now, moved)
   // Everything in a new file is new, whatever the commit before was like.
-  const fresh = before === undefined ? now.filter(isAdded) : newProblems(now, before, moved)
-  const isChanged = ({ file }: Problem) => compared.some(({ path }) => path === file)
-  const own = fresh.filter(isChanged)
-  const elsewhere = fresh.filter((problem) => !isChanged(problem))
+  const fresh = before
+    ? newProblems(now, before, moved)
+    : now.filter(({ file }) => changed.get(file)?.kind === 'added')
+  const own = fresh.filter(({ file }) => changed.has(file))
+  const elsewhere = fresh.filter(({ file }) => !changed.has(file))
   const { command, purpose } = run.result
-  const refused = own.slice(0, MOST).map(
-    (problem, index): Remark => ({
-      ...placeOf(problem),
-      message: `new error of \`${command}\`: ${problem.message}${index === MOST - 1 ? more(own.length - MOST) : ''}`,
-      fix: 'it was not there before this task; fix it, commit, and claim again',
-    }),
-  )
-  if (refused.length > 0 && elsewhere.length === 0) return refused
-  return [
-    ...refused,
-    {
-      ...(elsewhere[0] ? placeOf(elsewhere[0]) : {}),
-      message: `${failed}${shownWords(run, now, before, elsewhere)}`,
-      fix:
-        elsewhere.length > 0
-          ? 'see whether the callers of what was changed have to change with it'
-          : `see it with \`${command}\`; \`proof.${purpose}: off\` runs it no more`,
-      severity: 'warn',
-    },
-  ]
+  const refused = own.slice(0, MOST).map((problem, index) => ({
+    ...problem,
+    message: `new error of \`${command}\`: ${problem.message}${index === MOST - 1 ? more(own.length - MOST) : ''}`,
+    fix: 'it was not there before this task; fix it, commit, and claim again',
+  }))
+  const [first] = elsewhere
+  if (refused.length > 0 && !first) return refused
+  const fix = first
+    ? 'see whether the callers of what was changed have to change with it'
+    : `see it with \`${command}\`; \`proof.${purpose}: off\` runs it no more`
+  const shown = warning(`${failed}${shownWords(run, now, before, elsewhere)}`, fix)
+  return [...refused, { ...shown, file: first?.file, line: first?.line }]
 }
 
 /** Biome shows only twenty problems, and different ones each time. */
@@ -182,17 +152,14 @@ function shownWords(
 }
 
 /** A script that the task changed says less about the task. */
-const changedScript = ({ script, result }: CommandRunFact): Remark[] =>
-  script?.before === undefined
-    ? []
-    : [
-        {
-          file: script.folder === '' ? 'package.json' : `${script.folder}/package.json`,
-          message: `the task changed what \`${result.command}\` runs: ${shown(script.before)} before, ${shown(script.text)} now`,
-          fix: 'see that it still checks what it did before',
-          severity: 'warn',
-        },
-      ]
+function changedScript({ script, result }: CommandRunFact): Remark[] {
+  if (script?.before === undefined) return []
+  const [before, now] = [script.before, script.text].map((text) => `\`${shortened(text, 80)}\``)
+  const message = `the task changed what \`${result.command}\` runs: ${before} before, ${now} now`
+  return [warning(message, STILL, script.folder === '' ? 'package.json' : `${script.folder}/package.json`)]
+}
+
+const STILL = 'see that it still checks what it did before'
 
 /** The configuration files of compilers and linters, which decide what is checked and what is allowed. */
 const SETTINGS: Record<CheckPurpose, RegExp> = {
@@ -205,11 +172,6 @@ const changedSettings = (purpose: CheckPurpose, command: string, { task, compare
   compared
     .filter(({ path, kind }) => kind !== 'added' || /ignore$/.test(path))
     .filter(({ path }) => SETTINGS[purpose].test(path) && !matchesAny([...task.files, ...task.outputs], path))
-    .map(({ path }) => ({
-      file: path,
-      message: `the task changed what \`${command}\` goes by, and does not name it: ${path}`,
-      fix: 'see that it still checks what it did before',
-      severity: 'warn',
-    }))
-
-const shown = (text: string): string => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``
+    .map(({ path }) =>
+      warning(`the task changed what \`${command}\` goes by, and does not name it: ${path}`, STILL, path),
+    )

@@ -1,7 +1,16 @@
-import { parse, parseDocument } from 'yaml'
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { AssertionResult, Claim, ClaimResult, Reference, ResultProblem, Signal } from './claim.ts'
-import { type Block, isLineIn, isRecord, parseBlock, proseOfBlocks, shown, splitBlocks } from './prose.ts'
+import type { AssertionResult, Claim, Reference, Signal } from './claim.ts'
+import {
+  type Block,
+  isLineIn,
+  isRecord,
+  parseBlock,
+  plainText,
+  proseOfBlocks,
+  shown,
+  splitBlocks,
+} from './prose.ts'
 
 /** Reads an executor's last message. Never throws: a part that cannot be read becomes a problem. */
 export function readClaim(message: string): Claim {
@@ -32,14 +41,39 @@ function readSignal(text: string, blocks: readonly Block[]): Signal {
 /** Indented by four blanks it is code, unless it belongs to a list. */
 function isCode(block: Block, line: number): boolean {
   const tree = parseBlock(block)
-  return tree
-    ? isLineIn(['code'], tree.children, line)
-    : /^ {4}|^\t/.test(block.text.split('\n')[line - 1] ?? '')
+  if (tree) return isLineIn(['code'], tree.children, line)
+  return /^ {4}|^\t/.test(block.text.split('\n')[line - 1] ?? '')
 }
 
 const LONGEST = 20_000
 const STATUSES = ['success', 'failure', 'blocked'] as const
 const MARKS = ['task_name', 'files_modified', 'verification', 'done_criteria_met', 'error']
+
+const text = plainText.catch('')
+/** The fields of seed 001. One that cannot be read is empty or absent, and does not affect the others. */
+const Fields = z.object({
+  status: text.transform((said) => STATUSES.find((known) => known === said.toLowerCase())),
+  task_name: text,
+  files_modified: z
+    .array(text)
+    .transform((paths) => paths.filter((path) => path !== ''))
+    .optional()
+    .catch(undefined),
+  verification: z
+    .object({
+      command: text,
+      exit_code: z
+        .union([z.int(), z.string().trim().min(1).transform(Number).pipe(z.int())])
+        .optional()
+        .catch(undefined),
+      output_summary: text,
+    })
+    .optional()
+    .catch(undefined),
+  done_criteria_met: z.boolean().optional().catch(undefined),
+  evidence: text,
+  error: text,
+})
 
 type Reading = Pick<Claim, 'result' | 'problems'>
 
@@ -72,34 +106,51 @@ function readBlock({ text: yaml, line }: Block): Reading {
   const { value } = parsed
   if (!isRecord(value)) return unread('the result block is not a list of fields', line)
 
-  const problems: ResultProblem[] = []
-  const wrong = (field: string, expected: string, got: unknown) =>
+  const problems: { line: number; message: string }[] = []
+  const wrong: Wrong = (field, expected, got = value[field]) =>
     problems.push({ line, message: `${field}: expected ${expected}, got ${shown(got)}` })
-
-  const status = STATUSES.find((known) => known === text(value.status).toLowerCase())
-  if (!status) wrong('status', STATUSES.join(', '), value.status)
-  const taskName = text(value.task_name)
-  if (!taskName) wrong('task_name', 'the name of the task', value.task_name)
-  const error_ = text(value.error)
-  if (status === 'failure' || status === 'blocked') {
-    if (!error_) wrong('error', 'what went wrong', value.error)
-  } else if (status === 'success') {
-    readSuccess(value, wrong)
-  }
-  const result: ClaimResult | undefined = status && {
+  const read = Fields.parse(value)
+  const { status, verification } = read
+  if (!status) wrong('status', STATUSES.join(', '))
+  if (!read.task_name) wrong('task_name', 'the name of the task')
+  if (status === 'success') checkSuccess(read, wrong, value.verification)
+  else if (status && !read.error) wrong('error', 'what went wrong')
+  const result = status && {
     line,
     status,
-    taskName,
-    filesModified: list(value.files_modified) ?? [],
-    verification: verification(value.verification),
-    doneCriteriaMet: typeof value.done_criteria_met === 'boolean' ? value.done_criteria_met : undefined,
-    evidence: text(value.evidence),
-    error: error_,
+    taskName: read.task_name,
+    filesModified: read.files_modified ?? [],
+    verification: verification && {
+      command: verification.command,
+      exitCode: verification.exit_code,
+      outputSummary: verification.output_summary,
+    },
+    doneCriteriaMet: read.done_criteria_met,
+    evidence: read.evidence,
+    error: read.error,
   }
   return { result, problems }
 }
 
-function parseYaml(yaml: string): { value: unknown } | { error: string; line: number } {
+type Wrong = (field: string, expected: string, got?: unknown) => void
+
+function checkSuccess(read: z.infer<typeof Fields>, wrong: Wrong, given: unknown): void {
+  const { verification, done_criteria_met: isDone } = read
+  const { command, exit_code } = isRecord(given) ? given : {}
+  if (!read.files_modified) wrong('files_modified', 'a list of paths')
+  if (!verification) wrong('verification', 'command, exit_code and output_summary')
+  else {
+    if (!verification.command) wrong('verification.command', 'the command that was run', command)
+    if (verification.exit_code === undefined) wrong('verification.exit_code', 'a number', exit_code)
+    else if (verification.exit_code !== 0)
+      wrong('verification.exit_code', '0 for status success', verification.exit_code)
+  }
+  if (!isDone) wrong('done_criteria_met', isDone === false ? 'true for status success' : 'true or false')
+  if (!read.evidence) wrong('evidence', 'what shows that the task is done')
+}
+
+/** Never throws. */
+export function parseYaml(yaml: string): { value: unknown } | { error: string; line: number } {
   try {
     const document = parseDocument(yaml)
     const [error] = document.errors
@@ -110,44 +161,6 @@ function parseYaml(yaml: string): { value: unknown } | { error: string; line: nu
     // Endless nesting or aliases of aliases, which no honest result has.
     return { error: error instanceof Error ? error.message : String(error), line: 0 }
   }
-}
-
-function readSuccess(
-  value: Record<string, unknown>,
-  wrong: (f: string, e: string, g: unknown) => void,
-): void {
-  if (!list(value.files_modified)) wrong('files_modified', 'a list of paths', value.files_modified)
-  const verify = verification(value.verification)
-  const given = isRecord(value.verification) ? value.verification : {}
-  if (!verify) wrong('verification', 'command, exit_code and output_summary', value.verification)
-  else {
-    if (!verify.command) wrong('verification.command', 'the command that was run', given.command)
-    if (verify.exitCode === undefined) wrong('verification.exit_code', 'a number', given.exit_code)
-    else if (verify.exitCode !== 0) wrong('verification.exit_code', '0 for status success', verify.exitCode)
-  }
-  if (value.done_criteria_met === false) wrong('done_criteria_met', 'true for status success', false)
-  else if (value.done_criteria_met !== true)
-    wrong('done_criteria_met', 'true or false', value.done_criteria_met)
-  if (!text(value.evidence)) wrong('evidence', 'what shows that the task is done', value.evidence)
-}
-
-function verification(value: unknown): ClaimResult['verification'] {
-  if (!isRecord(value)) return undefined
-  const code =
-    typeof value.exit_code === 'string' && value.exit_code.trim() ? Number(value.exit_code) : value.exit_code
-  return {
-    command: text(value.command),
-    exitCode: typeof code === 'number' && Number.isInteger(code) ? code : undefined,
-    outputSummary: text(value.output_summary),
-  }
-}
-
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
-
-function list(value: unknown): string[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  return value.map(text).filter((entry) => entry !== '')
 }
 
 const HEADING = /^\s*(?:#{1,6}\s*|\*\*)assertion results\b/i
@@ -161,14 +174,11 @@ function readAssertionResults(text: string): AssertionResult[] {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => HEADING.test(line))
   if (start < 0) return []
-  const results: AssertionResult[] = []
-  for (let at = start + 1; at < lines.length; at += 1) {
-    const line = lines[at] ?? ''
-    if (ENDS.test(line)) break
-    const found = RESULT.exec(line)
-    if (found?.[1] !== undefined) results.push(readAssertion(found[1], found[2] ?? '', at + 1))
-  }
-  return results
+  const end = lines.findIndex((line, at) => at > start && ENDS.test(line))
+  return lines.slice(start + 1, end < 0 ? undefined : end).flatMap((line, at) => {
+    const [, id, rest = ''] = RESULT.exec(line) ?? []
+    return id === undefined ? [] : readAssertion(id, rest, start + at + 2)
+  })
 }
 
 function readAssertion(id: string, rest: string, line: number): AssertionResult {
@@ -176,24 +186,22 @@ function readAssertion(id: string, rest: string, line: number): AssertionResult 
   return {
     id,
     line,
-    status: status === 'PASS' || status === 'FAIL' ? status : undefined,
+    status: status as AssertionResult['status'],
     references: readReferences(rest),
     hasExpected: /\bexpected\b\s*[:=]?\s*\S/i.test(rest),
     hasActual: /\b(?:actual|got)\b\s*[:=]?\s*\S/i.test(rest),
   }
 }
 
-function readReferences(text: string): Reference[] {
-  const found: Reference[] = []
-  for (const [, path = '', from, to] of text.matchAll(LINES)) {
+function readReferences(said: string): Reference[] {
+  const lines = [...said.matchAll(LINES)].flatMap(([, words = '', from, to]) => {
     // Text before the path (a dash, the status) is not part of it.
-    const last = path.trim().split(/\s+/).at(-1) ?? ''
-    if (!/[./]|^[A-Z][a-z]+file$/.test(last)) continue
-    found.push({ path: last, from: Number(from), ...(to ? { to: Number(to) } : {}) })
-  }
-  for (const [, path = '', heading = ''] of text.matchAll(SECTION))
-    found.push({ path, heading: heading.trim() })
-  return found
+    const path = words.trim().split(/\s+/).at(-1) ?? ''
+    if (!/[./]|^[A-Z][a-z]+file$/.test(path)) return []
+    return { path, from: Number(from), ...(to ? { to: Number(to) } : {}) }
+  })
+  const sections = [...said.matchAll(SECTION)]
+  return [...lines, ...sections.map(([, path = '', heading = '']) => ({ path, heading: heading.trim() }))]
 }
 
 const lines = z
@@ -228,15 +236,9 @@ export function readModification(
   const block = REQUEST.exec(message)?.[2]
   if (block === undefined)
     return { problem: 'a TASK_MODIFICATION_REQUEST needs a fenced yaml block right below it' }
-  let value: unknown
-  try {
-    value = parse(block)
-  } catch (error) {
-    return {
-      problem: `the block of the request is not YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
-    }
-  }
-  const read = Modification.safeParse(value)
+  const parsed = parseYaml(block)
+  if ('error' in parsed) return { problem: `the block of the request is not YAML: ${parsed.error}` }
+  const read = Modification.safeParse(parsed.value)
   if (read.success) return { request: read.data }
   const [issue] = read.error.issues
   return { problem: `${issue?.path.join('.') || 'the request'}: ${issue?.message ?? 'cannot be read'}` }

@@ -1,19 +1,107 @@
 import {
+  chmodSync,
   copyFileSync,
   type Dirent,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
+  rmdirSync,
   rmSync,
-  type Stats,
   statSync,
   symlinkSync,
+  utimesSync,
 } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { tried } from './files.ts'
+import { git, NO_HOOKS, tryGit } from './git.ts'
+import { WATCHFUL } from './git-status.ts'
+
+export interface DetachedWorktree {
+  path: string
+  /** Its own git folder, `<git common dir>/worktrees/<name>`. */
+  gitDir: string
+}
+
+const OWN_COMMAND = [
+  ...WATCHFUL,
+  ...NO_HOOKS,
+  ...['submodule.recurse=false', 'advice.detachedHead=false'].flatMap((setting) => ['-c', setting]),
+]
+
+/** Makes a worktree with the files of `commit` at `path`, which must not exist; `index` as for `resetWorktree`. */
+export function addWorktree(root: string, path: string, commit: string, index: string): DetachedWorktree {
+  git(root, [...OWN_COMMAND, 'worktree', 'add', '--quiet', '--detach', path, commit])
+  const gitDir = gitDirOf(path)
+  if (gitDir === undefined) throw new Error(`git made no worktree at ${path}`)
+  copyIndex(join(gitDir, 'index'), index)
+  return { path, gitDir }
+}
+
+/** The copy keeps its time: git compares it with the times of files, and a later time would hide a change. */
+function copyIndex(from: string, to: string): void {
+  copyFileSync(from, to)
+  const { mtime } = statSync(from)
+  utimesSync(to, mtime, mtime)
+}
+
+/** Whether the folder and its registration still belong together. */
+export const isRegistered = ({ path, gitDir }: DetachedWorktree): boolean =>
+  gitDirOf(path) === gitDir && existsSync(join(gitDir, 'HEAD'))
+
+const gitDirOf = (path: string): string | undefined => /^gitdir: (.+)$/m.exec(textOf(join(path, '.git')))?.[1]
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/**
+ * Makes every tracked file as in `commit` and removes all other files except those below `keep`. `index` is outside the
+ * worktree, so that no command that ran there can tell git to ignore a change. Both folders are named, so that git
+ * never searches for a repository.
+ */
+export function resetWorktree(
+  { path, gitDir }: DetachedWorktree,
+  commit: string,
+  { index, keep }: { index: string; keep: readonly string[] },
+): void {
+  const own = join(gitDir, 'index')
+  // Left by a git process that was killed. The caller makes sure that no other one is running here.
+  for (const lock of [`${index}.lock`, `${own}.lock`, join(gitDir, 'HEAD.lock')])
+    rmSync(lock, { force: true })
+  const here = [...OWN_COMMAND, '--git-dir', gitDir, '--work-tree', path]
+  git(path, [...here, 'checkout', '--quiet', '--force', '--detach', commit], { index })
+  const kept = keep.flatMap((each) => ['-e', `/${each.replace(/[[\]*?\\ ]/g, '\\$&')}`])
+  git(path, [...here, 'clean', '-ffdxq', ...kept], { index })
+  copyIndex(index, own)
+}
+
+/** Removes the registration and the folder, even if one of them is missing. Other worktrees are left alone. */
+export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree): void {
+  // The folder is removed first, and not by git: some versions of git follow a junction.
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {
+    openFolders(path)
+    rmSync(path, { recursive: true, force: true })
+  }
+  // Git recorded there which worktree the registration belongs to.
+  if (gitDir === '' || textOf(join(gitDir, 'gitdir')).trim() !== join(path, '.git')) {
+    tryGit(root, [...OWN_COMMAND, 'worktree', 'remove', '--force', '--force', path])
+    return
+  }
+  rmSync(gitDir, { recursive: true, force: true })
+  // Other worktrees may be registered there.
+  tried(() => rmdirSync(dirname(gitDir)))
+}
+
+/** Some programs make their folders read-only, as package caches do. Then nothing in them can be removed. */
+function openFolders(path: string): void {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  chmodSync(path, 0o700)
+  for (const name of readdirSync(path)) openFolders(join(path, name))
+}
 
 /** A folder that mirrors another one, with the same paths below it. */
 export interface Twin {
@@ -36,8 +124,7 @@ const isShelf = (entry: Dirent): boolean =>
 export function linkEntries(place: Twin, path: string): void {
   const [from, to] = [join(place.root, path), join(place.twin, path)]
   const found = statSync(from, { throwIfNoEntry: false })
-  if (!found) return
-  if (isBehindLink(place, path)) return
+  if (!found || isBehindLink(place, path)) return
   mkdirSync(dirname(to), { recursive: true })
   if (found.isDirectory()) linkAll(place, realpathSync(from), to)
   else if (!isThere(to)) copyFileSync(from, to)
@@ -72,7 +159,8 @@ function linkAll(place: Twin, from: string, to: string): void {
 
 /** Creates the same link in the twin. A link into the repository leads into the twin instead, except for packages. */
 export function copyLink(place: Twin, source: string, target: string): void {
-  const to = behind(source)
+  // A link may lead nowhere, to itself, or to a closed folder.
+  const to = tried(() => statSync(source))
   if (!to) return
   const real = realpathSync(source)
   const inside = relative(realpathSync(place.root), real)
@@ -84,9 +172,6 @@ export function copyLink(place: Twin, source: string, target: string): void {
     link(readlinkSync(source), target, false)
   else link(real, target, to.isDirectory())
 }
-
-/** What a link leads to; nothing where it leads nowhere, to itself, or to a closed folder. */
-const behind = (link: string): Stats | undefined => tried(() => statSync(link))
 
 function link(source: string, target: string, isFolder: boolean): void {
   const there = lstatSync(target, { throwIfNoEntry: false })

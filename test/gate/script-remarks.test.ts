@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { CommandRunFact } from '../../../src/gate/facts.ts'
-import { scriptRemarks } from '../../../src/gate/scripts/script-remarks.ts'
-import { Config } from '../../../src/model/config.ts'
-import type { CommandResult } from '../../../src/model/evidence.ts'
-import { aChange, aRun, facts } from '../../support/facts.ts'
+import type { CommandRunFact } from '../../src/gate/facts.ts'
+import { scriptRemarks } from '../../src/gate/script-remarks.ts'
+import { Config } from '../../src/model/config.ts'
+import type { CommandResult } from '../../src/model/evidence.ts'
+import { aChange, aRun, facts } from '../support/facts.ts'
 
 const about = (exitCode: number, over: Partial<CommandResult> = {}) =>
   aRun({ purpose: 'lint', command: 'npm run lint', exitCode, ...over })

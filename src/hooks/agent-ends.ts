@@ -1,12 +1,14 @@
 import { agentTranscript, pairedCall } from '../client/agent-files.ts'
 import { backgroundShells } from '../client/background-shells.ts'
 import { PASS, text } from '../client/wire.ts'
+import { agentBack, agentLaunched } from '../engine/dispatch/agent-ended.ts'
 import { receiveClaim } from '../engine/judge/receive-claim.ts'
 import { isStopping } from '../engine/runs/active.ts'
+import { driven } from '../engine/runs/open-run.ts'
 import type { Hook } from './table.ts'
 
 /** An ultraplan agent stops: its last message is a claim or a verdict. */
-export const hook: Hook = async (input, { session }) => {
+export const claim: Hook = async (input, { session }) => {
   const agentId = text(input.agent_id)
   const transcriptPath = text(input.agent_transcript_path)
   if (isStopping(session.home, session.id)) {
@@ -39,4 +41,27 @@ export const handback: Hook = async (input, { session }) => {
     backgroundTasks: await backgroundShells(transcriptPath, text(input.tool_use_id)),
   })
   return reply.kind === 'let-go' ? PASS : { kind: 'deny', reason: reply.reason }
+}
+
+/** An Agent call returned: its agent was launched in the background, or is done, and the answer is the next directive. */
+export const callReturned: Hook = async (input, { session, now }) => {
+  const { status, agentId, resolvedModel } = input.tool_response ?? {}
+  const isLaunched = status === 'async_launched'
+  const call = { toolUseId: text(input.tool_use_id), agentId: text(agentId), model: text(resolvedModel) }
+  if (isStopping(session.home, session.id)) {
+    const { stoppedCall } = await import('../engine/dispatch/stop-agents.ts')
+    const words = stoppedCall(session, call.toolUseId, !isLaunched)
+    if (words) return { kind: 'context', ...words }
+  }
+  return driven(session, PASS, (open) => {
+    if (isLaunched)
+      // The notification at the agent's end brings the next directive. Not ending the turn here would cost a request for nothing.
+      return agentLaunched(open, call)
+        ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' }
+        : PASS
+    const how = 'the agent came back without a claim that could be judged'
+    const transcript = text(input.transcript_path)
+    const advice = agentBack(open, call, { how, transcript, error: text(input.error) || undefined }, now)
+    return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
+  })
 }

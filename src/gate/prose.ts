@@ -2,6 +2,8 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import type { Processor } from 'unified'
+import { z } from 'zod'
+import { shortened } from './check.ts'
 import type { Prose } from './claim.ts'
 
 /** The one markdown parser: what agents write is GitHub's dialect. */
@@ -13,23 +15,19 @@ const PARSED_TOTAL = 40_000
 
 const CODE_SIGN = '\u25a1'
 
-export function parseBlock(block: Block): Root | undefined {
-  return block.text.length > LONGEST_BLOCK ? undefined : markdown.parse(block.text)
-}
+export const parseBlock = ({ text }: Block): Root | undefined =>
+  text.length > LONGEST_BLOCK ? undefined : markdown.parse(text)
 
 /** The same for a message in pieces. */
 export function proseOfBlocks(blocks: readonly Block[]): Prose[] {
   const texts = blocks.filter(({ kind }) => kind === 'text')
   let left = PARSED_TOTAL
-  return texts
-    .toReversed()
-    .flatMap((block) => {
-      left -= block.text.length
-      const tree = left < 0 ? undefined : parseBlock(block)
-      return [tree ? readProse(tree, block.line) : plainProse(block)]
-    })
-    .reverse()
-    .flat()
+  const fromLast = texts.toReversed().map((block) => {
+    left -= block.text.length
+    const tree = left < 0 ? undefined : parseBlock(block)
+    return tree ? readProse(tree, block.line) : plainProse(block)
+  })
+  return fromLast.reverse().flat()
 }
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableRow'])
@@ -151,12 +149,14 @@ export function isLineIn(
   return types.includes(node.type) || ('children' in node && isLineIn(types, node.children, line))
 }
 
+/** Text, or a number that YAML made of it. */
+export const plainText = z.union([z.string().trim(), z.number().transform(String)])
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value of a field, for a message about it. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  const json = JSON.stringify(value) ?? 'nothing'
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json
+  return shortened(JSON.stringify(value) ?? 'nothing', 60)
 }
