@@ -55,7 +55,13 @@ async function readInput(): Promise<string> {
 async function serve(options: ServeOptions): Promise<number> {
   const { startServer } = await import('../server/start-server.ts')
   const say = (text: string) => void process.stdout.write(text)
-  const running = await startServer({ ...options, home: homedir(), env: process.env, say })
+  const running = await startServer({
+    ...options,
+    home: homedir(),
+    env: process.env,
+    platform: process.platform,
+    say,
+  })
   await new Promise<void>((resolve) => live.onEnd(resolve))
   await running.close()
   return 0

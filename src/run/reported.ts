@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import type { Level, VerificationAnswer, VerificationReport } from '../model/verification.ts'
 import { anomaly, changeAttempt, changeTask, taskOf } from './change.ts'
 import { fail } from './reduce-judgement.ts'
@@ -41,7 +42,10 @@ export function reported(run: Run, event: EventOf<'verification_reported'>): Run
   const ticket = task && workingTicket(run, task.id)
   const { level, passed, summary, at } = event
   if (!task || !ticket || !isNews(run, task, { level, attemptNumber: event.attempt }))
-    return anomaly(run, `a report about attempt ${event.attempt} of task ${event.task}, which is not at work`)
+    return anomaly(
+      run,
+      `a report about attempt ${event.attempt} of ${wordFor(run.tasks, event.task)}, which is not at work`,
+    )
   const known = changeTask(run, task.id, (current) => ({
     ...changeAttempt(current, (attempt) => ({
       ...attempt,

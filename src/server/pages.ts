@@ -12,6 +12,7 @@ import { renderShell, type Shell } from '../view/html/layout.ts'
 import { styleText } from '../view/html/report.ts'
 import { renderRun } from '../view/html/run-page.ts'
 import { renderTask } from '../view/html/task-page.ts'
+import { nameIn, taskName } from '../view/run-view.ts'
 import { runActions, taskActions } from './actions.ts'
 import type { Served } from './app.ts'
 import SCRIPT from './browser/board.js?raw'
@@ -144,7 +145,7 @@ function boardPage(runs: BoardRuns): string {
     dead: boards.flatMap(({ run }) =>
       (run.deadLetters ?? []).map(
         ({ event, task, why }) =>
-          `${run.spec}: no webhook took ${event}${task === undefined ? '' : ` of task ${task}`}: ${why}`,
+          `${run.spec}: no webhook took ${event}${task === undefined ? '' : ` of ${nameIn(run, task)}`}: ${why}`,
       ),
     ),
   })
@@ -184,8 +185,8 @@ function taskPage(runs: BoardRuns, id: string, actions: boolean): string {
     ...(actions ? { actions: taskActions(board, task, asked) } : {}),
   })
   return shell(runs, 'task', {
-    title: `${task.id} ${task.title}`,
-    crumbs: html`<a href="/runs/${board.key}">${run.spec}</a> / ${task.id}`,
+    title: taskName(task),
+    crumbs: html`<a href="/runs/${board.key}">${run.spec}</a> / ${taskName(task)}`,
     main: html`<div class="narrow" data-run="${board.key}">${main}</div>`,
   })
 }

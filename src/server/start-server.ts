@@ -15,6 +15,8 @@ export interface ServerOptions {
   host: string
   open: boolean
   newKey: boolean
+  /** The operating system, for its way to open a browser. */
+  platform: NodeJS.Platform
   say(text: string): void
 }
 
@@ -80,7 +82,7 @@ function sendQueued(runs: BoardRuns): void {
 }
 
 function tell(
-  { host, open, say, env }: ServerOptions,
+  { host, open, say, env, platform }: ServerOptions,
   address: string,
   made: string | undefined,
   link: string,
@@ -92,7 +94,7 @@ function tell(
   else if (env.FOUNDATION_API_KEY) say('the key for the API is FOUNDATION_API_KEY\n')
   else say('the key for the API is the one that was shown before; --new-key makes another\n')
   say(`open the board with this link; it works once: ${link}\nCtrl-C ends the server; runs go on\n`)
-  if (open) openBrowser(link)
+  if (open) openBrowser(link, platform)
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -112,11 +114,11 @@ function namesOf(host: string): string[] {
 }
 
 /** A machine without a browser shows the link in the terminal only. */
-function openBrowser(link: string): void {
+function openBrowser(link: string, platform: NodeJS.Platform): void {
   const [program, ...args] =
-    process.platform === 'darwin'
+    platform === 'darwin'
       ? ['open', link]
-      : process.platform === 'win32'
+      : platform === 'win32'
         ? ['rundll32', 'url.dll,FileProtocolHandler', link]
         : ['xdg-open', link]
   const child = spawn(program ?? '', args, { detached: true, stdio: 'ignore' })

@@ -9,6 +9,7 @@ import {
   gateStats,
   isoSeconds,
   maxAttempts,
+  nameIn,
   plural,
   shortCommit,
 } from '../run-view.ts'
@@ -40,11 +41,11 @@ export function renderRun(shown: RunShown): Html {
   const summary = summaryJson(run)
   return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p></div>
 ${facts(run)}
-<div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(shown.usage)}</div>
+<div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(run, shown.usage)}</div>
 ${list('What to do next', summary.next)}
 ${list(
   'Outstanding review findings',
-  summary.outstanding.map(({ task, finding, from }) => `task ${task}: ${finding} [${from}]`),
+  summary.outstanding.map(({ task, finding, from }) => `${nameIn(run, task)}: ${finding} [${from}]`),
 )}
 ${taskTable(shown)}
 ${shown.actions}</div>`
@@ -59,7 +60,7 @@ function facts(run: Run): Html {
   return html`<section class="panel" aria-label="Figures"><dl class="facts">${fact('approved', `${passed} of ${total_tasks}`)}${fact('refused claims', refusals)}${fact('pass rate', pass_rate)}${fact('attempts per task', avg_attempts)}${fact('skipped or forced', skipped + forced)}${fact('time', duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0))}</dl></section>`
 }
 
-function usagePlot(usage: readonly Usage[]): Html {
+function usagePlot(run: Run, usage: readonly Usage[]): Html {
   const thousand = (count: number) => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`)
   if (usage.length === 0)
     return html`<figure class="panel"><figcaption>Tokens</figcaption><p class="note">the client has not reported any for this run</p></figure>`
@@ -69,7 +70,7 @@ function usagePlot(usage: readonly Usage[]): Html {
     'Tokens of executors',
     `${thousand(sum(({ input }) => input))} read and ${thousand(sum(({ output }) => output))} written, as the client's transcripts say; the most by task`,
     top.map(({ task, input, output }) => ({
-      name: `task ${oneLine(task)}`,
+      name: nameIn(run, task),
       value: output,
       said: `${thousand(input)} read, ${thousand(output)} written`,
       tone: 'amber' as const,
