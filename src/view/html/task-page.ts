@@ -33,6 +33,9 @@ export interface TaskShown {
   heading?: 'h1' | 'h2'
 }
 
+/** The headings below the task's own. */
+type Level = 'h2' | 'h3'
+
 const ENTRY_TONES: Record<Entry['tone'], Tone> = {
   plain: 'pending',
   good: 'green',
@@ -42,32 +45,33 @@ const ENTRY_TONES: Record<Entry['tone'], Tone> = {
 
 export function renderTask(shown: TaskShown): Html {
   const { run, task, asked, heading = 'h1' } = shown
+  const level: Level = heading === 'h1' ? 'h2' : 'h3'
   const column = columnOf(task, asked)
   const name = html`<span class="muted">${oneLine(task.id)}</span> ${oneLine(task.name ?? task.title)}`
   const title = heading === 'h1' ? html`<h1>${name}</h1>` : html`<h2>${name}</h2>`
   const tries = task.attempts.length > 0 && `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
   const marks = flagsOf(task).map((flag) => chip('amber', flag))
   return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${isoSeconds(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
-${waiting(task, shown.actions)}
-${rests(task)}
-${commands(task, shown.outputs)}
-${story(shown.story)}
+${waiting(level, task, shown.actions)}
+${rests(level, task)}
+${commands(level, task, shown.outputs)}
+${story(level, shown.story)}
 ${diff(shown.diff)}`
 }
 
-function waiting(task: TaskState, actions: Html | undefined): Html | undefined {
+function waiting(level: Level, task: TaskState, actions: Html | undefined): Html | undefined {
   const question =
     task.pausedFor?.reason ?? (task.kind === 'checkpoint' ? task.checkpoint?.question : undefined)
   if (!actions && question === undefined) return undefined
   const last = task.pausedFor && task.attempts.at(-1)?.failures.at(-1)?.reason
-  return html`<section class="panel"><h3>${task.pausedFor ? 'This task waits for a person' : 'What a person may do'}</h3>${question !== undefined && html`<p>${oneLine(question)}</p>`}${last && html`<p class="muted">${oneLine(last)}</p>`}${actions}</section>`
+  return html`<section class="panel"><${level}>${task.pausedFor ? 'This task waits for a person' : 'What a person may do'}</${level}>${question !== undefined && html`<p>${oneLine(question)}</p>`}${last && html`<p class="muted">${oneLine(last)}</p>`}${actions}</section>`
 }
 
 const line = (sign: string, tone: Tone, what: string, detail?: string): Html =>
   html`<li class="tone-${tone}" data-sign="${sign}"><span>${what}${detail !== undefined && detail !== '' && html`<span class="detail">${detail}</span>`}</span></li>`
 
 /** What a pass rests on, or that nothing has proved the task. */
-function rests(task: TaskState): Html | undefined {
+function rests(level: Level, task: TaskState): Html | undefined {
   const lines = [...byPeople(task), ...byGate(task), ...lastReviews(task).map(byReviewer)]
   if (task.confidence)
     lines.push(
@@ -75,7 +79,7 @@ function rests(task: TaskState): Html | undefined {
     )
   if (lines.length === 0) return undefined
   const title = task.status === 'approved' ? 'What the pass rests on' : 'What is known so far'
-  return html`<section class="panel"><h3>${title}</h3><ul class="rests">${lines}</ul></section>`
+  return html`<section class="panel"><${level}>${title}</${level}><ul class="rests">${lines}</ul></section>`
 }
 
 function byPeople({ override, decision }: TaskState): Html[] {
@@ -114,14 +118,14 @@ function byReviewer({ role, verdict, at }: ReviewRecord): Html {
   return line(good ? '✓' : '✗', good ? 'green' : 'red', what, `${clock(at)} ${said}`)
 }
 
-function commands({ lastResult }: TaskState, outputs: TaskShown['outputs']): Html | undefined {
+function commands(level: Level, { lastResult }: TaskState, outputs: TaskShown['outputs']): Html | undefined {
   if (!lastResult || lastResult.commands.length === 0) return undefined
   const shown = lastResult.commands.map((command) => {
     const good = command.exitCode === 0
     const output = (command.output && outputs?.get(command.output.sha256)) ?? command.excerpt
     return html`<details${!good && html` open`}><summary><span class="chip tone-${good ? 'green' : 'red'}">${endOf(command)}</span> <code>${oneLine(command.command)}</code> <span class="muted">${command.purpose}, ${duration(command.durationMs)}</span></summary><pre tabindex="0">${clean(output).trim() || '(no output)'}</pre></details>`
   })
-  return html`<section class="panel"><h3>Commands that the gate ran</h3>${shown}</section>`
+  return html`<section class="panel"><${level}>Commands that the gate ran</${level}>${shown}</section>`
 }
 
 const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): string =>
@@ -133,9 +137,9 @@ const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): st
         ? (signal ?? 'ended')
         : `exit ${exitCode}`
 
-function story(entries: readonly Told[]): Html | undefined {
+function story(level: Level, entries: readonly Told[]): Html | undefined {
   if (entries.length === 0) return undefined
-  return html`<section class="panel"><h3>What happened</h3><ol class="story">${entries.map(step)}</ol></section>`
+  return html`<section class="panel"><${level}>What happened</${level}><ol class="story">${entries.map(step)}</ol></section>`
 }
 
 /** What an agent said is folded away; what the gate found is shown. */

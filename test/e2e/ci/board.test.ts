@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser?.close())
 
-const WAIT = { timeout: 60_000 }
+const WAIT = { timeout: 30_000 }
 
 /** A page whose errors, and requests to other places, fail the test. */
 async function watched(context: BrowserContext, own: string): Promise<{ page: Page; trouble: string[] }> {
@@ -33,6 +33,9 @@ async function watched(context: BrowserContext, own: string): Promise<{ page: Pa
   page.on('console', (message) => {
     if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
       trouble.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`)
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(own) && !request.url().startsWith('file:')) trouble.push(request.url())
@@ -150,6 +153,7 @@ test('every page is readable for all: axe finds nothing, in light and dark, on a
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
         await page.goto(url)
+        if (name !== 'report') await page.locator('.live[data-state=live]').waitFor(WAIT)
         expect(await violations(page), `${name} ${size} ${colorScheme}`).toEqual([])
         const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
         expect(wide, `${name} ${size}`).toBeLessThanOrEqual(0)
