@@ -7,7 +7,7 @@ import { fail } from './reduce-judgement.ts'
 import { isExecutor } from './time-limit.ts'
 
 /** The ticket of the agent that works on a task. An agent whose failure was reported works for nothing any more. */
-export const workingTicket = (run: Run, id: string): Ticket | undefined =>
+const workingTicket = (run: Run, id: string): Ticket | undefined =>
   run.tickets.find(
     (ticket) =>
       ticket.task === id && isExecutor(ticket) && ticket.redeemedAt !== undefined && !ticket.reported,

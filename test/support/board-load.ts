@@ -10,7 +10,7 @@ import { KEY, type SpawnedBoard, spawnBoard } from './spawned-board.ts'
 const LEVELS = ['syntactic', 'contract', 'behavioral']
 
 /** A run in which many agents are at work at the same time. */
-export function busyRun(tasks: number) {
+function busyRun(tasks: number) {
   const ids = Array.from({ length: tasks }, (_, index) => `${index + 1}`)
   const story = new Story(ids.map((id) => aSummary(id)))
   // `dispatch` would compute the run anew for each of them.
@@ -63,7 +63,7 @@ function reader(url: string, since: string, slow = false): Reader {
   return seen
 }
 
-export async function post(url: string, id: string, body: unknown): Promise<{ status: number; ms: number }> {
+async function post(url: string, id: string, body: unknown): Promise<{ status: number; ms: number }> {
   const begun = performance.now()
   const response = await fetch(`${url}/api/tasks/${id}/verification`, {
     method: 'POST',

@@ -99,7 +99,7 @@ const hash = (...parts: string[]): string =>
 export const secretFile = (home: string): string => join(ultraplanHome(home), 'webhook-secret')
 
 /** Made once, for its owner alone. The receiver needs it to check the signatures. */
-export function webhookSecret(home: string): string {
+function webhookSecret(home: string): string {
   const file = secretFile(home)
   const kept = readText(file)?.trim()
   if (kept) return kept
@@ -111,7 +111,7 @@ export function webhookSecret(home: string): string {
 }
 
 /** The headers of Standard Webhooks: an id that stays the same when a message is sent again, the time, the signature. */
-export function signature(secret: string, id: string, at: Date, text: string): Record<string, string> {
+function signature(secret: string, id: string, at: Date, text: string): Record<string, string> {
   const seconds = String(Math.floor(at.getTime() / 1000))
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signed = createHmac('sha256', key).update(`${id}.${seconds}.${text}`).digest('base64')

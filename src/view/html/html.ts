@@ -19,7 +19,7 @@ const ESCAPES: Record<string, string> = {
 }
 
 /** Text of models, plans and diffs is only ever text. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   clean(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 function valueText(value: Value): string {

@@ -14,13 +14,13 @@ const figure = (title: string, note: string, picture: Html): Html =>
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-export interface Point {
+interface Point {
   at: number
   open: number
 }
 
 /** How many tasks were open after each event that closed or opened one, and when the gate refused. */
-export function burnDown(events: Iterable<Event>): { points: Point[]; refusals: number[] } {
+function burnDown(events: Iterable<Event>): { points: Point[]; refusals: number[] } {
   const open = new Set<string>()
   const points: Point[] = []
   const refusals: number[] = []
@@ -101,7 +101,7 @@ function toneOf(task: TaskState, index: number): 'green' | 'red' | 'blue' {
   return attempt?.endedAt === undefined && index === task.attempts.length - 1 ? 'blue' : 'red'
 }
 
-export interface Share {
+interface Share {
   name: string
   value: number
   said: string

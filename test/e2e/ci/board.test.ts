@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
 import { openJournalAt } from '../../../src/engine/runs/open-run.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { journalRun } from '../../support/journaled-run.ts'
@@ -13,15 +12,15 @@ import { spawnBoard } from '../../support/spawned-board.ts'
 
 needs('chromium')
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Set to a folder to look at the pages by eye. */
 const SHOTS = process.env.ULTRAPLAN_SCREENSHOTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-}, 120_000)
-afterAll(() => browser?.close())
+/** A browser for each test: this one runs in a single process, where an offline context disturbs its neighbours. */
+async function openContext(): Promise<BrowserContext> {
+  const browser = await launchBrowser()
+  onTestFinished(() => browser.close())
+  return browser.newContext()
+}
 
 const WAIT = { timeout: 30_000 }
 
@@ -49,7 +48,7 @@ const inColumn = (page: Page, column: string, title: string) =>
     .getByText(title, { exact: true })
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
     const { violations } = await (globalThis as any).axe.run()
@@ -70,7 +69,7 @@ test('the story of a run on the live board, from the first refusal to the approv
     place.tell()
   }
   const board = await spawnBoard(place.home)
-  const context = await browser.newContext()
+  const context = await openContext()
   const { page, trouble } = await watched(context, board.url)
   await page.goto(board.link())
   const other = (await watched(context, board.url)).page
@@ -135,7 +134,7 @@ test('every page is readable for all: axe finds nothing, in light and dark, on a
   const board = await spawnBoard(place.home)
   const report = join(place.root, 'report.html')
   await place.cli('report', '-o', report)
-  const context = await browser.newContext()
+  const context = await openContext()
   const { page, trouble } = await watched(context, board.url)
   await page.goto(board.link())
   const href = async (selector: string) =>
