@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openJournalAt } from '../../../src/engine/runs/open-run.ts'
 import { launchBrowser } from '../../support/browser.ts'
+import { pluginRoot } from '../../support/hook-place.ts'
 import { journalRun } from '../../support/journaled-run.ts'
 import { needs } from '../../support/needs.ts'
 import { aSummary, Story } from '../../support/run-builder.ts'
@@ -133,7 +135,10 @@ test('every page is readable for all: axe finds nothing, in light and dark, on a
   )
   const board = await spawnBoard(place.home)
   const report = join(place.root, 'report.html')
-  await place.cli('report', '-o', report)
+  execFileSync(process.execPath, [join(pluginRoot, 'dist', 'cli.cjs'), 'report', '-o', report], {
+    cwd: place.root,
+    env: { ...process.env, HOME: place.home, USERPROFILE: place.home },
+  })
   const context = await openContext()
   const { page, trouble } = await watched(context, board.url)
   await page.goto(board.link())
