@@ -50,7 +50,10 @@ export default defineConfig({
         },
       },
       { test: { ...client, name: 'stories', include: ['test/e2e/ci/*.test.ts'] } },
-      { test: { ...client, name: 'full', include: ['test/full/**/*.test.ts'], testTimeout: 3_600_000 } },
+      {
+        plugins: [allTexts],
+        test: { ...client, name: 'full', include: ['test/full/**/*.test.ts'], testTimeout: 3_600_000 },
+      },
       {
         plugins: [allTexts],
         test: {

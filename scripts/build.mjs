@@ -201,7 +201,7 @@ function entryOf(paths, isLazy) {
 
 /** Leads the imports of one file that belong to another file of dist to that one. */
 function linked(bundle, { needed, provided }) {
-  const { file, start, from = [], libraries } = bundle
+  const { file, start, from = [], own, libraries } = bundle
   const taken = (home, path) => {
     needed.get(home).add(path)
     return { path: `${pathBetween(file, home)}#${exportName(path)}`, external: true }
@@ -209,6 +209,9 @@ function linked(bundle, { needed, provided }) {
   const onImport = ({ kind, path, resolveDir }) => {
     const source = join(resolveDir, path)
     if (kind !== 'dynamic-import') {
+      // A library's own files are copied with it.
+      if (own && /^\.\.\//.test(sourceOf(source))) return undefined
+      if (own && sourceOf(source).startsWith(own)) return undefined
       const home = from.find((each) => provided.get(each)?.has(source) ?? true)
       return home && kind === 'import-statement' ? taken(home, source) : undefined
     }

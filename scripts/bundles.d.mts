@@ -3,6 +3,7 @@ export declare const BUNDLES: readonly {
   start?: string
   modules?: readonly string[]
   from?: readonly string[]
+  own?: string
   libraries?: boolean
   why: string
 }[]

@@ -5,7 +5,7 @@
 /**
  * `start`: a program of its own. `modules`: what others load from this file later, below `src/`; whatever these import
  * statically comes with them. `from`: files whose modules are taken from there instead of copied, so that no class
- * exists twice among them. `libraries`: the one file that may load libraries, each module of it when it is first used.
+ * exists twice among them; a folder in `own` is not taken from there. `libraries`: the one file that may load libraries, each module of it when it is first used.
  */
 export const BUNDLES = [
   {
@@ -81,6 +81,13 @@ export const BUNDLES = [
     start: 'main/worker.ts',
     from: ['program.cjs'],
     why: 'proofs and notices that outlive the hook that starts them',
+  },
+  {
+    file: 'server.cjs',
+    modules: ['server/start-server.ts'],
+    own: 'server/',
+    from: ['program.cjs'],
+    why: 'the board and its libraries: only `ultraplan serve` loads it, and no hook',
   },
   {
     file: 'program.cjs',

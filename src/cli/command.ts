@@ -22,8 +22,18 @@ export interface Terminal {
   askLine?(question: string): Promise<string>
   /** What another program passes on stdin. Empty if nothing comes at once. */
   readInput?(): Promise<string>
+  /** Runs the board until it is ended; returns the exit code. */
+  serve?(options: ServeOptions): Promise<number>
   /** Registers `clean` to be called at the end of the program, also when Ctrl-C, the system or a closed pipe ends it early. */
   onInterrupt?(clean: () => void): void
+}
+
+export interface ServeOptions {
+  port: number
+  host: string
+  /** Opens the board in the person's browser. */
+  open: boolean
+  newKey: boolean
 }
 
 export interface LiveScreen {

@@ -3,6 +3,7 @@ import { palette } from '../view/paint.ts'
 import { pad, wrap } from '../view/terminal.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
+const board = () => import('./board.ts')
 const control = () => import('./control.ts')
 const judging = () => import('./judging.ts')
 const plans = () => import('./plans.ts')
@@ -25,6 +26,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   pause: async () => (await control()).pause,
   prepare: async () => (await plans()).prepare,
   replay: async () => (await reading()).replay,
+  report: async () => (await board()).report,
+  serve: async () => (await board()).serve,
   show: async () => (await reading()).show,
   status: async () => (await import('./status.ts')).status,
   summary: async () => (await reading()).summary,

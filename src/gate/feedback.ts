@@ -138,7 +138,7 @@ const EARLIER = new RegExp(
 )
 
 /** The re-queue block of seed 004 for the levels that failed; empty when none did. */
-function requeueBlock(results: readonly LevelResult[], attempt: number): string {
+export function requeueBlock(results: readonly LevelResult[], attempt: number): string {
   const failed = results.filter(({ passed }) => !passed)
   if (failed.length === 0) return ''
   return [

@@ -141,6 +141,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
       return { text: [offer.text, ...ran, next].join('\n') }
     },
   },
+  report: {
+    act: async ({ session }, _typed, { argument }) =>
+      (await import('../engine/report/write-report.ts')).reportText(session, argument.trim()),
+  },
   resume: {
     wholeRun: true,
     act: async ({ session, now }) =>

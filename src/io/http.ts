@@ -1,13 +1,19 @@
 export type Posted = { kind: 'taken' } | { kind: 'refused'; why: string }
 
-/** Sends a JSON text to an address. Never throws, and takes no longer than `limitMs`. */
-export async function postJson(url: string, body: unknown, limitMs: number): Promise<Posted> {
+/** Sends a JSON text to an address. Never throws, and takes no longer than `limitMs`. `sign` adds headers for the text. */
+export async function postJson(
+  url: string,
+  body: unknown,
+  limitMs: number,
+  sign: (text: string) => Record<string, string> = () => ({}),
+): Promise<Posted> {
+  const text = JSON.stringify(body)
   if (!/^https?:\/\//i.test(url)) return { kind: 'refused', why: 'the address is neither http nor https' }
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'ultraplan' },
-      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'user-agent': 'ultraplan', ...sign(text) },
+      body: text,
       // Redirects are refused: the text goes to the configured address and nowhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),

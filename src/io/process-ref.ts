@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
-import { tried } from './files.ts'
+import { pluginRoot, tried } from './files.ts'
 
 const GONE = 'gone'
 
@@ -214,8 +214,8 @@ export function awaitWorker(args: readonly string[], env: NodeJS.ProcessEnv, lim
 }
 
 function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  // Hooks learn the plugin's folder only from the client.
-  const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.cjs')
+  // Hooks learn the plugin's folder from the client; the program and the server find their own.
+  const program = join(env.CLAUDE_PLUGIN_ROOT ?? pluginRoot() ?? '', 'dist', 'worker.cjs')
   const child = spawn(process.execPath, [program, ...args], {
     detached: true,
     stdio: 'ignore',

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { LiveScreen } from '../cli/command.ts'
+import type { LiveScreen, ServeOptions } from '../cli/command.ts'
 import { runCli } from '../cli/run-cli.ts'
 import { isInsideClient } from '../client/session.ts'
 
@@ -51,6 +51,22 @@ async function readInput(): Promise<string> {
   return text
 }
 
+/** The server is a file of its own, loaded only for this. */
+async function serve(options: ServeOptions): Promise<number> {
+  const { startServer } = await import('../server/start-server.ts')
+  const say = (text: string) => void process.stdout.write(text)
+  const running = await startServer({
+    ...options,
+    home: homedir(),
+    env: process.env,
+    platform: process.platform,
+    say,
+  })
+  await new Promise<void>((resolve) => live.onEnd(resolve))
+  await running.close()
+  return 0
+}
+
 const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
 
 // No await at the top level, because it is bundled as CommonJS.
@@ -60,6 +76,7 @@ void runCli(process.argv.slice(2), {
   env: process.env,
   plugin: fileURLToPath(new URL('..', import.meta.url)),
   readInput,
+  serve,
   colour: colour || process.env.FORCE_COLOR === '1',
   columns: process.stdout.columns ?? 80,
   interactive,

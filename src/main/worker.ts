@@ -7,5 +7,5 @@ const [job, dir = '', second = '', third = ''] = process.argv.slice(2)
 // No await at the top level, because it is bundled as CommonJS.
 if (job === 'prove') void proveDeferred(dir, second, third, process.env)
 else if (job === 'baseline') void proveBaseline(dir, second, third, process.env)
-else if (job === 'notify') void deliver(dir, second, Number(third))
+else if (job === 'notify') void deliver(dir, second)
 else process.exitCode = 2

@@ -18,6 +18,7 @@ export const COMMANDS: readonly CommandInfo[] = [
     goesOn: true,
   },
   { name: 'status', description: 'Show the run', argumentHint: '' },
+  { name: 'report', description: 'Write the run as one HTML file to send to others', argumentHint: '[run]' },
   { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]' },
   {
     name: 'prepare',

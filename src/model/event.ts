@@ -4,6 +4,7 @@ import { CommandResult, EvidenceRef } from './evidence.ts'
 import { GateResult } from './gate.ts'
 import { PlanFormat, taskFields } from './plan.ts'
 import { Role, Verdict } from './verdict.ts'
+import { LEVELS } from './verification.ts'
 
 /** A process, distinguished from a later one with the same number. */
 export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string().optional() })
@@ -48,12 +49,15 @@ const byPerson = {
 }
 
 /** Typed outside of the session. The session is told at its next prompt. */
-const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
+const Elsewhere = z.enum(['a terminal', 'a shell of the session', 'the board'])
+
+/** Where a person acted, if not in the session, and their reason. Nothing proves who used the board. */
+const fromElsewhere = { via: Elsewhere.optional(), reason: z.string().optional() }
 
 /** Something that is announced outside of the client, once. */
 export const Announcement = z.object({
   key: z.string(),
-  event: z.enum(['task_escalated', 'run_parked', 'run_halted', 'run_finished']),
+  event: z.enum(['task_escalated', 'task_refused', 'run_parked', 'run_halted', 'run_finished']),
   task: z.string().optional(),
   reason: z.string().optional(),
 })
@@ -207,6 +211,17 @@ const bodies = [
     /** What the next attempt is told after a rejection. */
     feedback: EvidenceRef.optional(),
   }),
+  /** Somebody with the API's key reported the result of one level. A claim: only `gate_judged` proves anything. */
+  event('verification_reported', {
+    task: z.string(),
+    attempt: z.number().int().positive(),
+    level: z.enum(LEVELS),
+    passed: z.boolean(),
+    failedChecks: z.array(z.object({ name: z.string(), detail: z.string() })),
+    summary: z.string(),
+    /** What the next attempt is told after a failure. */
+    feedback: EvidenceRef.optional(),
+  }),
   event('baseline_ran', {
     task: z.string(),
     commands: z.array(CommandResult),
@@ -246,6 +261,7 @@ const bodies = [
     task: z.string(),
     /** Its agents and commands get more time. */
     longer: z.boolean().optional(),
+    ...fromElsewhere,
     ...byPerson,
   }),
   event('task_decided', {
@@ -285,13 +301,13 @@ const bodies = [
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),
-  event('run_paused', { who: z.string(), via: Elsewhere.optional() }),
-  event('run_resumed', { who: z.string() }),
+  event('run_paused', { who: z.string(), ...fromElsewhere }),
+  event('run_resumed', { who: z.string(), ...fromElsewhere }),
   /** A person resumed the run, and the committed configuration differs now; `changes` says how. */
   event('config_read', { config: Config, commit: z.string(), changes: z.array(z.string()), who: z.string() }),
   event('run_parked', { cause: z.string() }),
   event('run_halted', { cause: z.string() }),
-  event('run_cancelled', { who: z.string(), via: Elsewhere.optional() }),
+  event('run_cancelled', { who: z.string(), ...fromElsewhere }),
   /** An agent that was at work when a person cancelled the run has ended. */
   event('agent_stopped', { ticket: z.string(), left: LeftBehind }),
   event('run_finished', { commit: z.string() }),
@@ -302,8 +318,16 @@ const bodies = [
   /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
   event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
   event('notices_shown', { upTo: z.number().int() }),
-  /** Written before the webhook is called, so that nothing is announced twice. */
-  event('announced', { about: z.array(Announcement) }),
+  /** Written before the webhook is called. What is `queued` stays to be sent until a server has taken it. */
+  event('announced', { about: z.array(Announcement), queued: z.boolean().optional() }),
+  /** The process that sends what is queued; none when everything is sent. */
+  event('webhook_claimed', { sender: ProcessRef.optional() }),
+  /** How one message fared: taken, to be tried again, or given up after the last try. */
+  event('webhook_tried', {
+    key: z.string(),
+    result: z.enum(['taken', 'refused', 'dead']),
+    why: z.string().optional(),
+  }),
   event('noted', { text: z.string() }),
 ] as const
 

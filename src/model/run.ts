@@ -1,10 +1,19 @@
 import type { Config } from './config.ts'
-import type { ClientModule, Limit, PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
+import type {
+  Announcement,
+  ClientModule,
+  Limit,
+  PermissionCall,
+  ProcessRef,
+  PromptMark,
+  TaskSummary,
+} from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { Colour, FailureType, GateResult, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
 import type { Role } from './roles.ts'
 import type { Verdict } from './verdict.ts'
+import type { Level } from './verification.ts'
 
 /** The states of seed 001, plus forced and escalated; `pending` before the first dispatch. */
 export const STATUSES = [
@@ -51,6 +60,8 @@ export interface Attempt {
   /** The merge commit of its work. The branch moves to it before the verdict is recorded. */
   merged?: string
   toolUseId?: string
+  /** What was reported about its levels: claims, each level once. */
+  reports?: { level: Level; passed: boolean; at: string }[]
   /** The executor's model, if the client reported it. */
   model?: string
   transcript?: string
@@ -171,6 +182,9 @@ export interface Ticket {
   until?: number
   /** When the gate or a person last let the agent continue. While it had to wait it could make no progress. */
   goesOnAt?: string
+  /** A failed verification was reported: the attempt is over, and only the agent's end is waited for. */
+  reported?: boolean
+  /** The agent was told to finish soon. */
   warned?: boolean
   model?: string
   covers?: string[]
@@ -188,6 +202,13 @@ export interface Notice {
   times?: number
   /** This notice is about a refusal. Only notices about refusals may be dropped when there are too many, the oldest first. */
   refusal?: true
+}
+
+/** An announcement that has to be sent. */
+export interface Queued extends Announcement {
+  at: string
+  tries: number
+  triedAt?: string
 }
 
 export type RunState = 'running' | 'paused' | 'parked' | 'halted' | 'cancelled' | 'finished'
@@ -245,7 +266,14 @@ export interface Run {
   unlisted?: number
   /** The last prompt at which notices were shown. Whether a person typed that prompt is known only later. */
   told?: PromptMark & { upTo: number }
+  /** Keys of the announcements that were made. */
   announced?: string[]
+  /** Announcements that no server has taken yet. */
+  outbox?: Queued[]
+  /** Announcements that were given up after the last try. */
+  deadLetters?: (Announcement & { why: string; at: string })[]
+  /** The process that sends them. */
+  sender?: ProcessRef
   /** Events that did not fit the state of the run. A run that nobody tampered with has none. */
   anomalies: string[]
   lastSeq: number

@@ -1,37 +1,6 @@
-import type { Announcement } from '../model/event.ts'
-import type { Run, TaskState } from '../model/run.ts'
+import type { Run } from '../model/run.ts'
+import { announcements } from './announcements.ts'
 import { reviewWork } from './reviews.ts'
-
-/** Announcements for the webhook that were not sent yet. Each has a key, by which it is sent only once. */
-export function announcements(run: Run): Announcement[] {
-  const told = new Set(run.announced ?? [])
-  return [...run.tasks.filter(needsPerson).map(escalated), ...stateOf(run)].filter(
-    ({ key }) => !told.has(key),
-  )
-}
-
-/** A blocked checkpoint is not announced: a person has answered it with no. */
-const needsPerson = (task: TaskState): boolean =>
-  (task.status === 'escalated' || task.status === 'blocked') && task.kind !== 'checkpoint'
-
-function escalated(task: TaskState): Announcement {
-  // The number of attempts is part of the key, because a failure of a later attempt is a new escalation.
-  const key = `task_escalated ${task.id} ${task.attempts.length}`
-  const reason = task.pausedFor && { reason: task.pausedFor.reason }
-  return { key, event: 'task_escalated', task: task.id, ...reason }
-}
-
-const TOLD: { [State in Run['state']]?: Announcement['event'] } = {
-  parked: 'run_parked',
-  halted: 'run_halted',
-  finished: 'run_finished',
-}
-
-function stateOf({ state, since, cause }: Run): Announcement[] {
-  const event = TOLD[state]
-  if (event === undefined) return []
-  return [{ key: `${event} ${since ?? 0}`, event, ...(cause === undefined ? {} : { reason: cause }) }]
-}
 
 /** What a hook needs to know about a run to decide, without opening it, that there is nothing to do. */
 export interface Brief {

@@ -211,8 +211,9 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
     at,
     attempt: ticket.attempt,
   }
-  const after = taskOf(run, ticket.task)?.override
-    ? closeTicket(ended, ticket.id)
-    : fail(ended, ticket, failure, false)
+  const after =
+    ticket.reported || taskOf(run, ticket.task)?.override
+      ? closeTicket(ended, ticket.id)
+      : fail(ended, ticket, failure, false)
   return leftAt(after, ticket, head)
 }

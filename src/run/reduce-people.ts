@@ -15,7 +15,7 @@ import {
   without,
 } from './change.ts'
 import { isStuck } from './groups.ts'
-import { undoneBy } from './reduce-run.ts'
+import { because, undoneBy } from './reduce-run.ts'
 import { isExecutor } from './time-limit.ts'
 import { holdsBack } from './unproved-work.ts'
 
@@ -99,9 +99,17 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   const task = taskOf(run, event.task)
   if (!task || task.givenUp || !(isStuck(task) || task.status === 'failed'))
     return anomaly(run, `a retry of ${wordFor(run.tasks, event.task)}, which is ${task?.status ?? 'unknown'}`)
+  const told =
+    event.via === undefined
+      ? run
+      : notice(
+          run,
+          event,
+          `${taskWord(task)} was reset by ${event.who} from ${event.via}${because(event)}; /ultraplan:pause holds the run`,
+        )
   if (task.pausedFor?.retry === 'review')
-    return reviewAgain(closeUnused(run, task.id), task, event.longer === true)
-  return changeTask(closeUnused(run, task.id), task.id, (current) => ({
+    return reviewAgain(closeUnused(told, task.id), task, event.longer === true)
+  return changeTask(closeUnused(told, task.id), task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore', 'notStarted'),
     ...again(run, current),
     ...(event.longer ? { longer: (current.longer ?? 0) + 1 } : {}),
@@ -112,7 +120,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
 /** The state of a task that is tried again. An agent that is still working on it counts. */
 function again(run: Run, task: TaskState): Pick<TaskState, 'status' | 'forgiven'> {
   const working = run.tickets.find(
-    (ticket) => ticket.task === task.id && isExecutor(ticket) && ticket.redeemedAt,
+    (ticket) => ticket.task === task.id && isExecutor(ticket) && ticket.redeemedAt && !ticket.reported,
   )
   if (!working) return { status: 'pending', forgiven: task.attempts.length }
   return { status: working.judging ? 'verifying' : 'executing', forgiven: task.attempts.length - 1 }

@@ -100,8 +100,23 @@ export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
 }
 
 /** A pause or cancel that was typed in another terminal has to be shown to the person in front of the session. */
-const elsewhere = (run: Run, event: EventOf<'run_paused' | 'run_cancelled'>, again: string): Run =>
-  event.via ? notice(run, event, `the run was ${run.cause} from ${event.via}; ${again}`) : run
+function elsewhere(run: Run, event: EventOf<'run_paused' | 'run_cancelled'>, again: string): Run {
+  return event.via === undefined
+    ? run
+    : notice(run, event, `the run was ${run.cause} from ${event.via}${because(event)}; ${again}`)
+}
+
+/** The reason that a person gave, for a notice. */
+export const because = ({ reason }: { reason?: string | undefined }): string =>
+  reason === undefined ? '' : ` ("${reason}")`
+
+/** A person who undoes an override in a finished run opens the run again. */
+export function resume(run: Run, event: EventOf<'run_resumed'>): Run {
+  const resumed = without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
+  if (event.via === undefined) return resumed
+  const said = `the run was resumed by ${event.who} from ${event.via}${because(event)}; /ultraplan:pause holds it`
+  return notice(resumed, event, said)
+}
 
 /** Once the run is cancelled no claim can finish a task in one of these states. */
 const IN_PROGRESS: ReadonlySet<TaskState['status']> = new Set(['executing', 'verifying', 'reviewing'])

@@ -1,6 +1,7 @@
 import type { Event, EventOf, EventType } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
+import { announced, tried } from './announcements.ts'
 import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
 import {
@@ -17,12 +18,13 @@ import {
 import { approve, baselineRan, judged } from './reduce-judgement.ts'
 import { adopt, answered, asked, decide, denied, override, retry, undo } from './reduce-people.ts'
 import { reviewed } from './reduce-review.ts'
-import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
+import { addTasks, begin, cancel, pause, resume, stopped } from './reduce-run.ts'
+import { reported } from './reported.ts'
 import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
-export const REDUCER_VERSION = '14'
+export const REDUCER_VERSION = '15'
 
 /**
  * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no
@@ -46,6 +48,8 @@ const STILL = new Set<Event['type']>([
   'notices_told',
   'notices_shown',
   'announced',
+  'webhook_claimed',
+  'webhook_tried',
   'noted',
 ])
 
@@ -73,8 +77,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   }),
   run_paused: pause,
   // A person who undoes an override in a finished run opens the run again.
-  run_resumed: (run) =>
-    without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt'),
+  run_resumed: resume,
   run_parked: (run, event) =>
     notice(settle(run, ['running'], 'parked', event.cause), event, `the run was parked: ${event.cause}`),
   run_halted(run, event) {
@@ -108,6 +111,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   permission_denied: denied,
   turn_failed: (run) => ({ ...run, failedTurns: (run.failedTurns ?? 0) + 1 }),
 
+  verification_reported: reported,
   gate_judged: judged,
   review_judged: reviewed,
   task_approved: approve,
@@ -154,10 +158,9 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     ...without(run, 'told', 'unlisted'),
     notices: run.notices.filter((entry) => entry.seq > event.upTo),
   }),
-  announced: (run, event) => ({
-    ...run,
-    announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)],
-  }),
+  announced,
+  webhook_claimed: (run, { sender }) => (sender ? { ...run, sender } : without(run, 'sender')),
+  webhook_tried: tried,
   noted: (run) => run,
 }
 

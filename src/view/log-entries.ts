@@ -84,6 +84,11 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
     bad(`${nth}: ${call.tool} was denied: ${call.what}`, [`missing: ${oneLine(call.rule)}`]),
   turn_failed: ({ error }) => bad(`the turn ended by an error of the service: ${error}`),
   review_judged: ({ verdict }, { nth }) => reviewed(verdict, nth),
+  verification_reported: ({ attempt, level, passed, summary, failedChecks }) =>
+    (passed ? plain : bad)(
+      `attempt ${attempt}: ${level} was reported as ${passed ? 'passed' : 'failed'}${summary === '' ? '' : `: ${summary}`}`,
+      failedChecks.map(({ name, detail }) => oneLine(`${name}: ${detail}`)),
+    ),
   baseline_ran: ({ commands }) => minor('verify ran before any work', commands.flatMap(commandLines)),
   task_approved: ({ commit }) => good(`approved at ${shortCommit(commit)}`),
   agent_lost: ({ failure, cause }, { nth, role }) => bad(`${nth}: ${role} lost, ${failure}: ${cause}`),
@@ -93,7 +98,7 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, door(event)),
   force_lapsed: ({ cause }) => plain(`the question to force it lapsed: ${cause}`),
   task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, door(event)),
-  task_retried: ({ who }) => plain(`retry, said by ${who}`),
+  task_retried: ({ who, reason }) => plain(`retry, said by ${who}${because(reason)}`),
   task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
   override_adopted: (event) =>
     mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, door(event)),
@@ -115,13 +120,13 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
       `${added.map(taskWord).join(', ')} added after ${wordFor(tasks, after)}: ${cause}`,
       indented(added.map(taskName)),
     ),
-  run_paused: ({ who }) => mark(`run paused by ${who}`),
-  run_resumed: ({ who }) => plain(`run resumed by ${who}`),
+  run_paused: ({ who, reason }) => mark(`run paused by ${who}${because(reason)}`),
+  run_resumed: ({ who, reason }) => plain(`run resumed by ${who}${because(reason)}`),
   config_read: ({ who, commit, changes }) =>
     mark(`configuration read again by ${who}, at ${shortCommit(commit)}`, indented(changes)),
   run_parked: ({ cause }) => mark(`run parked: ${cause}`),
   run_halted: ({ cause }) => bad(`run halted: ${cause}`),
-  run_cancelled: ({ who }) => mark(`run cancelled by ${who}`),
+  run_cancelled: ({ who, reason }) => mark(`run cancelled by ${who}${because(reason)}`),
   agent_stopped: ({ left }, { nth, role }) =>
     mark(
       `${nth}: ${role} ended after the cancel`,
@@ -133,9 +138,19 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   refused: ({ what, id }) => bad(`refused: ${what} [${id}]`),
   notices_told: ({ upTo }) => minor(`notices up to event ${upTo} stood beside a prompt`),
   notices_shown: ({ upTo }) => minor(`a person has seen the notices up to event ${upTo}`),
-  announced: ({ about }) => minor(`told the webhook: ${about.map((one) => one.event).join(', ')}`),
+  announced: ({ about }) => minor(`to tell the webhook: ${about.map((one) => one.event).join(', ')}`),
+  webhook_claimed: ({ sender }) =>
+    minor(sender ? `process ${sender.pid} sends to the webhook` : 'the webhook was told everything'),
+  webhook_tried: ({ key, result, why }) =>
+    result === 'taken'
+      ? minor(`the webhook took ${key}`)
+      : result === 'refused'
+        ? minor(`the webhook did not take ${key}: ${why ?? ''}; it is sent again`)
+        : bad(`the webhook was not told ${key}: ${why ?? ''}; it is not sent again`),
   noted: ({ text }) => plain(`note: ${text}`),
 }
+
+const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${reason}`)
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${oneLine(line)}`)
 

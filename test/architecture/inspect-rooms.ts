@@ -57,7 +57,9 @@ function whatIsWrong(path: string, name: string, room: Room | undefined, one: Im
   const file = posix.join(posix.dirname(inRepository(path)), specifier.replace(/\?(?:raw|all)$/, ''))
   const target = file.replace(/^src\//, '')
   if (file !== inRepository(target)) return `imports ${specifier}, which is outside src`
-  if (/\.(js|mjs)$/.test(target) || !/\.\w+$/.test(target))
+  // With `?raw` it is a text that is sent to a browser, not code of ours.
+  const isText = specifier.endsWith('?raw')
+  if (!isText && (/\.(js|mjs)$/.test(target) || !/\.\w+$/.test(target)))
     return `imports ${specifier} without its .ts ending`
   const other = roomOf(target)
   if (name === 'engine' && other === 'engine') return wrongStep(stepOf(path), stepOf(target))

@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deliver } from '../../src/engine/report/notify.ts'
 import { openJournalAt, openRunAt } from '../../src/engine/runs/open-run.ts'
 import { append } from '../../src/engine/runs/record.ts'
-import { announcements } from '../../src/run/brief.ts'
+import { announcements } from '../../src/run/announcements.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { provedRun } from '../support/proved-run.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
@@ -13,19 +15,17 @@ import { webhookServer } from '../support/webhook-server.ts'
 function waitingRun(webhook: string) {
   const story = new Story([aSummary('1.1', { title: 'Call \u001b[31mit' })], 'demo', { webhook })
   story.tell({ type: 'task_blocked', task: '1.1', cause: 'the service is down' })
-  story.tell({ type: 'announced', about: announcements(story.run) })
+  story.tell({ type: 'announced', about: announcements(story.run), queued: true })
   const place = journalRun(story)
-  return { ...place, seq: story.events.length, notes: () => notesOf(place.dir, place.home) }
+  const run = () => openJournalAt(place.dir, place.home).state
+  return { ...place, run, dead: () => run()?.deadLetters ?? [] }
 }
-
-const notesOf = (dir: string, home: string): string[] =>
-  [...openJournalAt(dir, home).events()].flatMap((event) => (event.type === 'noted' ? [event.text] : []))
 
 describe('telling the webhook', () => {
   test('the body names run, task, reason and what a person can do; chat services find a text', async () => {
     const server = await webhookServer()
-    const { dir, home, seq, notes } = waitingRun(server.url)
-    await deliver(dir, home, seq)
+    const { dir, home, run, dead } = waitingRun(server.url)
+    await deliver(dir, home)
     expect(server.got).toMatchObject([
       {
         event: 'task_escalated',
@@ -37,31 +37,66 @@ describe('telling the webhook', () => {
         text: 'ultraplan: demo: task 1.1 (Call it) needs a person: the service is down',
       },
     ])
-    expect(notes()).toEqual([])
+    expect(dead()).toEqual([])
+    expect(run()?.outbox).toBeUndefined()
+    expect(run()?.sender).toBeUndefined()
   })
 
   test('a server that stumbles is asked again', async () => {
     const server = await webhookServer((n) => (n < 3 ? 503 : 200))
-    const { dir, home, seq, notes } = waitingRun(server.url)
-    await deliver(dir, home, seq, [1, 1])
+    const { dir, home, dead } = waitingRun(server.url)
+    await deliver(dir, home, [1, 1])
     expect(server.requests).toBe(3)
     expect(server.got).toHaveLength(1)
-    expect(notes()).toEqual([])
+    expect(new Set(server.headers.map((headers) => headers['webhook-id'])).size).toBe(1)
+    expect(dead()).toEqual([])
   })
 
-  test('a message that no server accepts is noted, without the address, and is not fatal', async () => {
+  test('a message that no server accepts is a dead letter, without the address, on the record and in doctor', async () => {
     const server = await webhookServer(() => 500)
-    const { dir, home, seq, notes } = waitingRun(`${server.url}?token=secret`)
-    await deliver(dir, home, seq, [1])
+    const { dir, home, dead, cli } = waitingRun(`${server.url}?token=secret`)
+    await deliver(dir, home, [1])
     expect(server.requests).toBe(2)
-    expect(notes()).toEqual(['the webhook was not told task_escalated: it answered 500'])
+    expect(dead()).toMatchObject([{ event: 'task_escalated', task: '1.1', why: 'it answered 500' }])
+    const { out } = await cli('doctor')
+    expect(out.replace(/\s+/g, ' ')).toContain('no server took 1 of its messages')
+    expect(out).not.toContain('token')
   })
 
-  test('an event that is none, or another one, tells nothing', async () => {
+  test('the signature is that of Standard Webhooks, with a secret that only its owner can read', async () => {
     const server = await webhookServer()
     const { dir, home } = waitingRun(server.url)
-    await deliver(dir, home, 1)
-    await deliver(dir, home, 99)
+    await deliver(dir, home)
+    const secret = readFileSync(join(home, '.ultraplan', 'webhook-secret'), 'utf8').trim()
+    if (process.platform !== 'win32')
+      expect(statSync(join(home, '.ultraplan', 'webhook-secret')).mode & 0o777).toBe(0o600)
+    const [headers] = server.headers
+    const signed = `${headers?.['webhook-id']}.${headers?.['webhook-timestamp']}.${server.texts[0]}`
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+    const wanted = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+    expect(headers?.['webhook-signature']).toBe(wanted)
+    expect(Math.abs(Number(headers?.['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+  })
+
+  test('a sender that died loses nothing: the next one sends what is queued, once', async () => {
+    const server = await webhookServer()
+    const { dir, home, run } = waitingRun(server.url)
+    openJournalAt(dir, home).update(() => [
+      { type: 'webhook_claimed', sender: { pid: 2 ** 22 + 7, startedAt: 'long ago' } },
+    ])
+    await deliver(dir, home)
+    await deliver(dir, home)
+    expect(server.got).toHaveLength(1)
+    expect(run()?.outbox).toBeUndefined()
+  })
+
+  test('what an earlier version announced is not sent again', async () => {
+    const server = await webhookServer()
+    const story = new Story([aSummary('1.1')], 'demo', { webhook: server.url })
+    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the service is down' })
+    story.tell({ type: 'announced', about: announcements(story.run) })
+    const { dir, home } = journalRun(story)
+    await deliver(dir, home)
     expect(server.requests).toBe(0)
   })
 })

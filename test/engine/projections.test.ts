@@ -9,6 +9,7 @@ import { allReceipts } from '../../src/engine/runs/projections/receipts.ts'
 import { project } from '../../src/engine/runs/projections/table.ts'
 import { statePath, tamperedViews } from '../../src/engine/runs/projections/views.ts'
 import { append } from '../../src/engine/runs/record.ts'
+import { isAlive } from '../../src/io/process-ref.ts'
 import type { EventBody } from '../../src/model/event.ts'
 import { renderState } from '../../src/view/state.ts'
 import { claim } from '../e2e/support/claims.ts'
@@ -54,6 +55,10 @@ test('a run that is parked because its coordinator was refused too often tells t
   expect(client.events('announced')).toMatchObject([{ about: [{ event: 'run_parked' }] }])
   await vi.waitUntil(() => server.got.length > 0, 60_000)
   expect(server.got).toMatchObject([{ event: 'run_parked' }])
+  // The sender records that it was taken, and ends: it must not write into a folder that is being removed.
+  const [claimed] = client.events('webhook_claimed')
+  await vi.waitUntil(() => claimed?.sender && !isAlive(claimed.sender), 60_000)
+  expect(client.run.outbox).toBeUndefined()
 })
 
 test('the due file is removed when the work of the last running agent is approved', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announcements } from '../../src/run/brief.ts'
+import { announcements } from '../../src/run/announcements.ts'
 import { Story } from '../support/run-builder.ts'
 
 const events = (story: Story) => announcements(story.run).map(({ event }) => event)
@@ -23,6 +23,18 @@ describe('what the webhook is told (S4-34)', () => {
     expect(announcements(story.run)).toEqual([])
   })
 
+  test('every refusal is told, with its reason', () => {
+    const story = new Story()
+      .dispatch('1.1')
+      .claim('1.1')
+      .judge('1.1', { outcome: 'FAILED', failure: 'FALSE_CLAIM' })
+    expect(announcements(story.run)).toMatchObject([{ event: 'task_refused', task: '1.1', reason: 'FAILED' }])
+    tell(story)
+    expect(announcements(story.run)).toEqual([])
+    story.claim('1.1').judge('1.1', { outcome: 'FAILED', failure: 'FALSE_CLAIM', commit: 'd'.repeat(40) })
+    expect(events(story)).toEqual(['task_refused'])
+  })
+
   test('a task that escalates after a person\u2019s retry is told again', () => {
     const story = new Story()
     while (story.run.tasks[0]?.status !== 'escalated') story.fail('1.1')
@@ -30,7 +42,7 @@ describe('what the webhook is told (S4-34)', () => {
     story.tell({ type: 'task_retried', task: '1.1', who: 'ada', session: 's1', prompt: 'p1' })
     expect(announcements(story.run)).toEqual([])
     while (story.run.tasks[0]?.status !== 'escalated') story.fail('1.1')
-    expect(events(story)).toEqual(['task_escalated'])
+    expect(events(story)).toEqual(['task_refused', 'task_escalated'])
   })
 
   test('a run that is parked, goes on and is parked again is told twice', () => {
@@ -48,7 +60,7 @@ describe('what the webhook is told (S4-34)', () => {
   test('a wave that halts the run is told, though no event of its own says so', () => {
     const story = new Story(undefined, 'demo', { attempts: { failedTasksPerWave: 1 } })
     while (story.run.state === 'running') story.fail('1.1')
-    expect(events(story)).toEqual(['task_escalated', 'run_halted'])
+    expect(events(story)).toEqual(['task_refused', 'task_escalated', 'run_halted'])
   })
 
   test('pausing and cancelling are a person\u2019s own doing', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { LiveScreen, Terminal } from '../../src/cli/command.ts'
 import { runCli } from '../../src/cli/run-cli.ts'
 import { runsFolder } from '../../src/engine/runs/active.ts'
@@ -18,7 +18,7 @@ export interface FakeTerminal extends Terminal {
 }
 
 /** A repository with a run in its git folder, told by a story; more of it can be told later. */
-export function journalRun(story: Story, runId = '20260126T140000-demo-ab12') {
+export function journalRun(story: Story, runId = '20260126T140000-demo-ab12', inTime = false) {
   const { root } = makeRepository({ 'README.md': '# demo\n' })
   const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
@@ -33,8 +33,15 @@ export function journalRun(story: Story, runId = '20260126T140000-demo-ab12') {
         if (body.type === 'run_started') return { ...body, run: runId, root }
         return body.type === 'claim_received' ? { ...body, claim } : body
       })
+    const times = story.events.slice(told).map(({ at }) => at)
     told = story.events.length
-    journal.update(() => bodies)
+    if (!inTime) return journal.update(() => bodies)
+    // Each event at the time that the story gives it.
+    for (const [index, body] of bodies.entries()) {
+      vi.setSystemTime(times[index] ?? 0)
+      journal.update(() => [body])
+    }
+    vi.useRealTimers()
   }
   tell()
   const terminal = (live?: LiveScreen): FakeTerminal => ({
@@ -59,6 +66,10 @@ export function journalRun(story: Story, runId = '20260126T140000-demo-ab12') {
     home,
     dir,
     tell,
+    /** The last events of the story are in the journal already. */
+    skip(events: number) {
+      told += events
+    },
     terminal,
     async cli(...args: string[]) {
       const used = terminal()

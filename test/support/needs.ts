@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { beforeEach, type TestContext } from 'vitest'
 
 /**
@@ -8,6 +9,7 @@ import { beforeEach, type TestContext } from 'vitest'
 const TOOLS = {
   python3: ['python3', '-c', 'import ast'],
   make: ['make', '--version'],
+  chromium: [process.execPath, join(import.meta.dirname, 'chromium-version.mjs')],
 } as const
 
 type Tool = keyof typeof TOOLS

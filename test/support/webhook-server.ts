@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -8,13 +8,16 @@ export interface WebhookServer {
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape
   got: any[]
   requests: number
+  headers: IncomingHttpHeaders[]
+  /** Every body as it came. */
+  texts: string[]
 }
 
 /** A webhook on loopback; `answer` says what the n-th request gets: a status, or nothing at all. */
 export async function webhookServer(
   answer: (n: number) => number | 'silence' = () => 204,
 ): Promise<WebhookServer> {
-  const seen: WebhookServer = { url: '', got: [], requests: 0 }
+  const seen: WebhookServer = { url: '', got: [], requests: 0, headers: [], texts: [] }
   const server = createServer((request, response) => {
     let text = ''
     request.setEncoding('utf8').on('data', (part) => {
@@ -22,6 +25,8 @@ export async function webhookServer(
     })
     request.on('end', () => {
       seen.requests += 1
+      seen.headers.push(request.headers)
+      seen.texts.push(text)
       const status = answer(seen.requests)
       if (status === 'silence') return
       if (status < 300) seen.got.push(JSON.parse(text))

@@ -80,7 +80,8 @@ function takeClaim(
   const { toolUseId, agentId, worktree, transcriptPath, mainTranscript } = claim
   const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
   if (!own) return { events: afterwards(run, toolUseId, claim), reply: undefined }
-  // If a person skipped or forced the task while its agent worked, there is nothing left to judge.
+  // If a person skipped or forced the task while its agent worked, or its failure was reported, nothing is left to judge.
+  if (own.reported) return { events: [agentLost(run, own, 'its failure was reported')], reply: undefined }
   if (taskOf(run, own.task)?.override)
     return { events: [agentLost(run, own, 'a person has overridden its task')], reply: undefined }
   const received: EventBody = {

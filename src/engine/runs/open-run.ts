@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isDriver, type Session } from '../../client/session.ts'
 import { findRepository } from '../../io/git.ts'
 import { type Journal, openJournal } from '../../journal/journal.ts'
+import type { Event } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { BRIEF_VERSION, brief } from '../../run/brief.ts'
 import { hasEnded } from '../../run/change.ts'
@@ -10,7 +11,7 @@ import { REDUCER_VERSION, reduce } from '../../run/reduce.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { cancelMark, isMarkedCancelled, readActive, runsFolder } from './active.ts'
 import { catchUp, project } from './projections/table.ts'
-import { append } from './record.ts'
+import { announce, append } from './record.ts'
 
 export interface OpenRun {
   run: Run
@@ -29,6 +30,19 @@ const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERS
 /** The journal in a run's folder. The caller names the folder, so a missing run is an error. */
 export const openJournalAt = (dir: string, home: string, create = false): Journal<Run> =>
   openJournal<Run>(dir, { home, reducer, create })
+
+/** The same for reading only: `onEvent` sees each event that a refresh reads. */
+export const watchJournalAt = (dir: string, home: string, onEvent: (event: Event) => void): Journal<Run> =>
+  openJournal<Run>(dir, {
+    home,
+    reducer: {
+      ...reducer,
+      reduce(run, event) {
+        onEvent(event)
+        return reduce(run, event)
+      },
+    },
+  })
 
 /** The run that a session drives; undefined when it drives none. */
 export function openActiveRun(home: string, session: string): OpenRun | undefined {
@@ -58,6 +72,7 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
   const open: OpenRun = { run: journal.state, journal, dir, home }
   settleCancelMark(open)
   catchUp(open)
+  if (open.run.outbox) announce(open)
   return open
 }
 

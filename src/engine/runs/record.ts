@@ -1,7 +1,7 @@
-import { startWorker } from '../../io/process-ref.ts'
+import { isAlive, startWorker } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
-import { announcements } from '../../run/brief.ts'
+import { announcements } from '../../run/announcements.ts'
 import { type OpenRun, openJournalAt } from './open-run.ts'
 import { project } from './projections/table.ts'
 
@@ -64,6 +64,16 @@ export function recordStart(dir: string, home: string, first: () => EventBody): 
 }
 
 function write<T>(open: OpenRun, decide: (run: Run) => Decision<T> | undefined): Decision<T> | undefined {
+  const decision = writeQuietly(open, decide)
+  if (decision && decision.events.length > 0) announce(open)
+  return decision
+}
+
+/** Without looking for something to announce. */
+function writeQuietly<T>(
+  open: OpenRun,
+  decide: (run: Run) => Decision<T> | undefined,
+): Decision<T> | undefined {
   let before: Run | undefined
   let decision: Decision<T> | undefined
   const { state, events } = open.journal.update((run) => {
@@ -73,29 +83,31 @@ function write<T>(open: OpenRun, decide: (run: Run) => Decision<T> | undefined):
     return decision?.events ?? []
   })
   if (state) open.run = state
-  if (events.length > 0) {
-    project(open, before)
-    announce(open)
-  }
+  if (events.length > 0) project(open, before)
   return decision
 }
 
 /**
- * The webhook is a delivery, not a projection. It is recorded first, so that no other process sends it again. A worker
- * sends it, because a hook must not wait for another server.
+ * The webhook is a delivery, not a projection. What has to be sent is in the journal first, so that a crash loses none.
+ * A worker sends it, because a hook must not wait for another server; a worker that died is followed by another.
  */
-function announce(open: OpenRun): void {
-  if (open.run.config.webhook === undefined || announcements(open.run).length === 0) return
-  const claimed = record(open, (run) => {
-    const about = announcements(run)
-    return about.length > 0
-      ? { events: [{ type: 'announced', about }], reply: run.lastSeq + 1 }
-      : { events: [], reply: undefined }
-  })
-  if (claimed === undefined) return
+export function announce(open: OpenRun): void {
+  if (open.run.config.webhook === undefined) return
+  if (announcements(open.run).length > 0)
+    writeQuietly(open, (run) => {
+      const about = announcements(run)
+      return {
+        events: about.length > 0 ? [{ type: 'announced', about, queued: true }] : [],
+        reply: undefined,
+      }
+    })
+  const { outbox, sender } = open.run
+  if (!outbox || (sender && isAlive(sender))) return
+  let event: EventBody
   try {
-    startWorker(['notify', open.dir, open.home, String(claimed)])
+    event = { type: 'webhook_claimed', sender: startWorker(['notify', open.dir, open.home]) }
   } catch (error) {
-    append(open, { type: 'noted', text: `the webhook was not told: ${(error as Error).message}` })
+    event = { type: 'noted', text: `the webhook was not told: ${(error as Error).message}` }
   }
+  writeQuietly(open, () => ({ events: [event], reply: undefined }))
 }

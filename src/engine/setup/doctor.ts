@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { clientModules } from '../../client/modules.ts'
 import { type PermissionReport, reportPermissions } from '../../client/permissions/report.ts'
 import type { ClientPlace, ClientSettings } from '../../client/settings.ts'
-import { namesIn, pluginRoot, readText, ultraplanHome } from '../../io/files.ts'
+import { namesIn, pluginRoot, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { findRepository, headCommit, type Repository, tryGit } from '../../io/git.ts'
 import { isAlive, machine } from '../../io/process-ref.ts'
 import { Config } from '../../model/config.ts'
@@ -18,6 +18,7 @@ import { prePushPlace } from '../project/init-files.ts'
 import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
 import { listPlans, readPlan } from '../project/read-plan.ts'
 import { auditRun } from '../report/audit.ts'
+import { secretFile } from '../report/notify.ts'
 import { type ActiveRun, activeFile, activeFolder, readActive, runsFolder } from '../runs/active.ts'
 import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
 import { examineInstallation, fail, ok, type Patient, warn } from './doctor-installation.ts'
@@ -27,7 +28,11 @@ export function examine(patient: Patient): Diagnosis[] {
   const repository = findRepository(patient.cwd)
   const outside = `${patient.cwd} is not inside a git repository`
   const here = repository
-    ? [examineJournal(patient, repository), ...examineProject(patient, repository)]
+    ? [
+        examineJournal(patient, repository),
+        ...examineWebhook(patient, repository),
+        ...examineProject(patient, repository),
+      ]
     : [warn('repository', outside, 'run it inside one to see its runs, its rules and its plan')]
   return [...examineInstallation(patient), ...examineSessions(patient), ...here]
 }
@@ -40,6 +45,33 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
   if (!broken) return ok('journal', `run ${run} is sound, ${events} events`)
   const { message, id, means, fix } = broken
   return fail('journal', `run ${run} is broken: ${message}  [${id}]; ${means}`, fix)
+}
+
+const NEWEST_RUNS = 5
+
+/** Messages that no server took, of the newest runs here, and what is still to be sent. */
+function examineWebhook({ home }: Patient, { commonDir }: Repository): Diagnosis[] {
+  return listRuns(commonDir)
+    .slice(-NEWEST_RUNS)
+    .flatMap((id) => {
+      const run = tried(() => openJournalAt(join(runsFolder(commonDir), id), home).state)
+      const dead = run?.deadLetters ?? []
+      const last = dead.at(-1)
+      return [
+        ...(last
+          ? [
+              warn(
+                'webhook',
+                `run ${id}: no server took ${dead.length} of its messages, the last was ${last.event} (${last.why})`,
+                `correct webhook in ${CONFIG_FILE}; ultraplan log --run ${id} has them`,
+              ),
+            ]
+          : []),
+        ...(run?.outbox
+          ? [ok('webhook', `run ${id}: ${run.outbox.length} messages are still to be sent`)]
+          : []),
+      ]
+    })
 }
 
 /** Which sessions of this person drive runs, anywhere on this machine, and what earlier ones left behind. */
@@ -93,7 +125,7 @@ function wordStale(stale: readonly string[], fixed: boolean): Diagnosis {
 /** The settings of this project, compared with what a plan needs. */
 function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
   const { root } = repository
-  const { config, diagnosis } = configuration(root)
+  const { config, diagnosis } = configuration(root, patient.home)
   const named = planOf(patient, root)
   const plans = named && 'plan' in named ? [named.plan] : []
   const place = { folder: root, root, home: patient.home, env: patient.env }
@@ -111,10 +143,11 @@ function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
   ]
 }
 
-function configuration(root: string): { config: Config; diagnosis: Diagnosis } {
+function configuration(root: string, home: string): { config: Config; diagnosis: Diagnosis } {
   const text = readText(join(root, CONFIG_FILE))
   const read = parseConfig(text ?? '')
-  if ('config' in read) return { config: read.config, diagnosis: examineConfig(root, text, read.config) }
+  if ('config' in read)
+    return { config: read.config, diagnosis: examineConfig(root, home, text, read.config) }
   const wrong = renderFindings(read.problems).replaceAll('\n', '; ')
   return {
     config: Config.parse({}),
@@ -122,7 +155,7 @@ function configuration(root: string): { config: Config; diagnosis: Diagnosis } {
   }
 }
 
-function examineConfig(root: string, text: string | undefined, { webhook }: Config): Diagnosis {
+function examineConfig(root: string, home: string, text: string | undefined, { webhook }: Config): Diagnosis {
   const head = headCommit(root)
   const committed = head && tryGit(root, ['cat-file', 'blob', `${head}:${CONFIG_FILE}`])
   if (text !== committed)
@@ -136,6 +169,11 @@ function examineConfig(root: string, text: string | undefined, { webhook }: Conf
       'config',
       'webhook is neither an http nor an https address, so nobody is told',
       `correct it in ${CONFIG_FILE} and commit it`,
+    )
+  if (webhook !== undefined)
+    return ok(
+      'config',
+      `${CONFIG_FILE}; messages to the webhook are signed with the secret in ${secretFile(home)}`,
     )
   return ok('config', text === undefined ? 'none: every setting has its default' : CONFIG_FILE)
 }

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { recordedRuns } from '../../journal/head.ts'
+import type { Journal } from '../../journal/journal.ts'
+import type { Event } from '../../model/event.ts'
+import type { Run } from '../../model/run.ts'
+import { hasEnded } from '../../run/change.ts'
+import { type OpenRun, openRunAt, watchJournalAt } from '../runs/open-run.ts'
+import { announce } from '../runs/record.ts'
+
+/** A run as the board follows it. */
+export interface BoardRun {
+  /** Stable, and unique over repositories. */
+  key: string
+  dir: string
+  run: Run
+  journal: Journal<Run>
+  /** The newest events, in order; older ones are in the journal. */
+  recent: Event[]
+}
+
+const MOST_RUNS = 100
+/** New runs are looked for less often than changes: that reads a file for each run. */
+const LIST_EVERY_MS = 1000
+const MOST_RECENT = 300
+
+const hash = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex')
+
+/** What a run is, whatever its folder is called: where and when it began, and on which commit. */
+const identity = ({ id, root, base, startedAt }: Run): string[] => [id, root, base, startedAt]
+
+/** An id in the style of seed 004. It stays the same for ever and no other run has it. */
+export const apiId = (run: Run, task: string): string => `naomi_${hash(...identity(run), task).slice(0, 16)}`
+
+/** All runs of this person on this machine. Looking for changes costs one `stat` for each run. */
+export class BoardRuns {
+  private readonly known = new Map<string, Followed>()
+  private readonly writers = new Map<string, OpenRun>()
+  private listedAt = 0
+
+  constructor(private readonly home: string) {
+    this.look()
+  }
+
+  /** Runs that cannot be read, with the reason. */
+  get broken(): { run: string; why: string }[] {
+    return [...this.known].flatMap(([dir, { why }]) => (why === undefined ? [] : { run: basename(dir), why }))
+  }
+
+  /** The newest first. */
+  all(): BoardRun[] {
+    const runs = [...this.known.values()].flatMap(({ board }) => board ?? [])
+    return runs.sort((a, b) => (a.run.startedAt < b.run.startedAt ? 1 : -1))
+  }
+
+  byKey(key: string): BoardRun | undefined {
+    return this.all().find((one) => one.key === key)
+  }
+
+  /** Runs that have not ended, for names that only have to be unique now. */
+  active(): BoardRun[] {
+    return this.all().filter(({ run }) => !hasEnded(run))
+  }
+
+  /** Reads what was appended since the last look. Returns the runs that have changed. */
+  look(): BoardRun[] {
+    if (Date.now() - this.listedAt >= LIST_EVERY_MS) this.list()
+    return [...this.known.values()].flatMap((followed) => followed.look() ?? [])
+  }
+
+  private list(): void {
+    this.listedAt = Date.now()
+    const dirs = recordedRuns(this.home)
+      .filter((dir) => this.known.has(dir) || sizeOf(dir) > 0)
+      .sort((a, b) => (basename(a) < basename(b) ? 1 : -1))
+      .slice(0, MOST_RUNS)
+    for (const dir of this.known.keys()) if (!dirs.includes(dir)) this.known.delete(dir)
+    for (const dir of dirs) if (!this.known.has(dir)) this.known.set(dir, new Followed(dir, this.home))
+  }
+
+  /** Starts a sender for what is queued, unless one is at work. */
+  announce(board: BoardRun): void {
+    const open = this.open(board)
+    open.run = open.journal.refresh() ?? open.run
+    announce(open)
+  }
+
+  /** For changing a run. The journal that is followed is never written to. */
+  open({ dir, key }: BoardRun): OpenRun {
+    const open = this.writers.get(key) ?? openRunAt(dir, this.home)
+    if (!open) throw new Error(`the journal of run ${basename(dir)} is empty`)
+    this.writers.set(key, open)
+    return open
+  }
+}
+
+const sizeOf = (dir: string): number =>
+  statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
+
+class Followed {
+  board: BoardRun | undefined
+  why: string | undefined
+  private size = -1
+  private readonly recent: Event[] = []
+
+  constructor(
+    private readonly dir: string,
+    private readonly home: string,
+  ) {}
+
+  look(): BoardRun | undefined {
+    const size = sizeOf(this.dir)
+    if (size === this.size) return undefined
+    const before = this.board?.run.lastSeq
+    try {
+      const journal = this.board?.journal ?? watchJournalAt(this.dir, this.home, (event) => this.saw(event))
+      const run = this.board ? journal.refresh() : journal.state
+      if (!run) return undefined
+      this.why = undefined
+      this.size = size
+      const key = this.board?.key ?? hash(...identity(run)).slice(0, 8)
+      this.board = { key, dir: this.dir, run, journal, recent: this.recent }
+    } catch (error) {
+      // Another process may be removing a half-written line at this moment: the next look tries again.
+      this.why = (error as Error).message
+      return undefined
+    }
+    return this.board.run.lastSeq === before ? undefined : this.board
+  }
+
+  private saw(event: Event): void {
+    // After an error the journal is read again from its beginning.
+    if (event.seq <= (this.recent.at(-1)?.seq ?? 0)) return
+    this.recent.push(event)
+    if (this.recent.length > MOST_RECENT) this.recent.splice(0, this.recent.length - MOST_RECENT)
+  }
+}
+
+/** The events after a number, from memory if they are there, else from the journal. */
+export function eventsAfter({ recent, journal, run }: BoardRun, seq: number): Event[] {
+  if (seq >= run.lastSeq) return []
+  const [first] = recent
+  if (first && first.seq <= seq + 1) return recent.filter((event) => event.seq > seq)
+  const events: Event[] = []
+  for (const event of journal.events()) if (event.seq > seq && event.seq <= run.lastSeq) events.push(event)
+  return events
+}

@@ -1,0 +1,62 @@
+import { tokensIn } from '../../client/usage.ts'
+import { tried } from '../../io/files.ts'
+import { diffText } from '../../io/git-diff.ts'
+import { readEvidence } from '../../journal/evidence.ts'
+import type { Event } from '../../model/event.ts'
+import type { Run, TaskState } from '../../model/run.ts'
+import type { Usage } from '../../view/html/run-page.ts'
+import type { Told } from '../../view/html/task-page.ts'
+import { logTeller } from '../../view/log-entries.ts'
+import { oneLine } from '../../view/terminal.ts'
+
+/** The story of every task, told once from the whole journal. */
+export function storiesOf(run: Run, dir: string, events: readonly Event[]): ReadonlyMap<string, Told[]> {
+  const tell = logTeller((ref) => tried(() => readEvidence(dir, ref)), run.tasks)
+  const stories = new Map<string, Told[]>()
+  for (const event of events) {
+    const entry = tell(event)
+    if (!entry || entry.minor || entry.task === undefined) continue
+    stories.set(entry.task, [...(stories.get(entry.task) ?? []), { ...entry, at: event.at }])
+  }
+  return stories
+}
+
+export const storyIn = (stories: ReadonlyMap<string, Told[]>, task: TaskState): Told[] =>
+  stories.get(oneLine(task.id)) ?? []
+
+const CONTEXT = 3
+
+/** What the judged commit changes, cut to `most` characters. Undefined if the commit is gone. */
+export function changeOf(
+  run: Run,
+  { lastResult }: TaskState,
+  most: number,
+): { text: string; cut: boolean } | undefined {
+  if (!lastResult?.commit || lastResult.filesChanged.length === 0) return undefined
+  const { base, commit, filesChanged } = lastResult
+  const text = tried(() => diffText(run.root, base, commit, filesChanged, CONTEXT))
+  if (!text) return undefined
+  const end = text.length > most ? text.lastIndexOf('\n', most) : text.length
+  return { text: text.slice(0, Math.max(0, end)).trimEnd(), cut: end < text.length }
+}
+
+/** The whole output of the last judgement's commands, by its hash; the end of it if it is long. */
+export function outputsOf({ lastResult }: TaskState, dir: string, most: number): ReadonlyMap<string, string> {
+  const refs = (lastResult?.commands ?? []).flatMap(({ output }) => output ?? [])
+  const read = refs.flatMap((ref): [string, string][] => {
+    const text = tried(() => readEvidence(dir, ref))
+    return text === undefined ? [] : [[ref.sha256, text.slice(-most)]]
+  })
+  return new Map(read)
+}
+
+/** Tokens of the executors, by task, where their transcripts are still there. */
+export function usageOf(run: Run): Usage[] {
+  return run.tasks.flatMap((task) => {
+    const paths = new Set(task.attempts.flatMap(({ transcript }) => transcript ?? []))
+    const found = [...paths].flatMap((path) => tried(() => tokensIn(path)) ?? [])
+    if (found.length === 0) return []
+    const sum = (of: (one: (typeof found)[number]) => number) => found.reduce((all, one) => all + of(one), 0)
+    return [{ task: task.id, input: sum(({ input }) => input), output: sum(({ output }) => output) }]
+  })
+}

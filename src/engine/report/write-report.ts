@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { renderReport } from '../../view/html/report.ts'
+import type { OpenRun, Refusal } from '../runs/open-run.ts'
+import { openActiveRun, openRun } from '../runs/open-run.ts'
+import { changeOf, storiesOf, storyIn, usageOf } from './run-story.ts'
+import { statusAsk } from './status.ts'
+
+/** All changes together have this many characters, so that the file can be sent by mail. */
+const ALL_DIFFS = 700_000
+const LONGEST_DIFF = 40_000
+
+/** The report as text. */
+export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): string {
+  const events = [...journal.events()]
+  const stories = storiesOf(run, dir, events)
+  const most = Math.min(LONGEST_DIFF, Math.floor(ALL_DIFFS / Math.max(1, run.tasks.length)))
+  return renderReport({
+    run,
+    events,
+    usage: usageOf(run),
+    asked: statusAsk(run, now).ask?.task,
+    madeAt: now.toISOString(),
+    tasks: run.tasks.map((task) => ({
+      task,
+      story: storyIn(stories, task),
+      diff: changeOf(run, task, most),
+    })),
+  })
+}
+
+/** Writes the report. Without a name it is beside the journal, where it dirties no work tree. */
+export function writeReport(open: OpenRun, cwd: string, file?: string): { path: string; bytes: number } {
+  const path = file === undefined ? join(open.dir, 'report.html') : resolve(cwd, file)
+  const text = reportOf(open)
+  writeFileSync(path, text)
+  return { path, bytes: Buffer.byteLength(text) }
+}
+
+/** For the session: of the run that it drives, else of the newest run here, or of the one that is named. */
+export function reportText(
+  { id, cwd, home }: { id: string; cwd: string; home: string },
+  run: string,
+): { text: string } | Refusal {
+  const open = (run === '' ? openActiveRun(home, id) : undefined) ?? openRun(cwd, home, run || undefined)
+  if ('error' in open) return open
+  const { path } = writeReport(open, cwd)
+  return { text: `the report of run ${open.run.id} is in ${path}` }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** The three levels of seed 004, in the order in which they are reported. */
+export const LEVELS = ['syntactic', 'contract', 'behavioral'] as const
+export type Level = (typeof LEVELS)[number]
+
+const text = (most: number) => z.string().max(most)
+
+const FailedCheck = z.object({ name: text(200).min(1), detail: text(4000) })
+
+/** What somebody reports about one level of one attempt. It is a claim: only the gate completes a task. */
+export const VerificationReport = z
+  .strictObject({
+    level: z.enum(LEVELS),
+    passed: z.boolean(),
+    failedChecks: z.array(FailedCheck).max(100).default([]),
+    summary: text(4000).default(''),
+    attemptNumber: z.number().int().min(1).max(1000),
+  })
+  .refine(({ passed, failedChecks }) => !passed || failedChecks.length === 0, {
+    path: ['failedChecks'],
+    message: 'a level that passed has no failed checks',
+  })
+export type VerificationReport = z.infer<typeof VerificationReport>
+
+const id = z.string()
+
+/** The document's three answers, word for word, and one of ours. */
+export const Completed = z.strictObject({ id, action: z.literal('completed'), passed: z.literal(true) })
+export const Requeued = z.strictObject({
+  id,
+  action: z.literal('requeued'),
+  passed: z.literal(false),
+  attemptNumber: z.number().int().min(1),
+  reason: z.string(),
+})
+export const Escalated = z.strictObject({
+  id,
+  action: z.literal('escalated'),
+  passed: z.literal(false),
+  reason: z.literal('max_retries_exceeded'),
+})
+export const Pending = z.strictObject({
+  id,
+  action: z.literal('pending'),
+  /** What the gate has not proved yet. */
+  outstanding: z.array(z.enum([...LEVELS, 'review'])),
+  reason: z.string(),
+})
+
+export type VerificationAnswer =
+  | z.infer<typeof Completed>
+  | z.infer<typeof Requeued>
+  | z.infer<typeof Escalated>
+  | z.infer<typeof Pending>
+
+/** A task as the API shows it, with the columns of seed 004. `null` is a cleared column. */
+export const ApiTask = z.strictObject({
+  id,
+  plan_id: z.string(),
+  run: z.string(),
+  spec: z.string(),
+  repository: z.string(),
+  title: z.string(),
+  status: z.enum([
+    'pending',
+    'executing',
+    'verifying',
+    'reviewing',
+    'completed',
+    'failed',
+    'skipped',
+    'forced',
+  ]),
+  column: z.string(),
+  attempt_number: z.number().int().min(1),
+  vm_id: z.string().nullable(),
+  claimed_at: z.string().nullable(),
+  started_at: z.string().nullable(),
+  error: z.string().nullable(),
+})
+export type ApiTask = z.infer<typeof ApiTask>
+
+export const ApiTasks = z.strictObject({ tasks: z.array(ApiTask) })
+
+export const ApiError = z.strictObject({
+  error: z.string(),
+  fix: z.string(),
+  /** For a plan's own id that several tasks have: the ids to choose from. */
+  candidates: z.array(z.strictObject({ id, run: z.string(), title: z.string() })).optional(),
+})
+export type ApiError = z.infer<typeof ApiError>

@@ -1,0 +1,48 @@
+import type { BoardRun } from '../engine/report/board-runs.ts'
+import { apiId } from '../engine/report/board-runs.ts'
+import { askedTask } from '../engine/report/board-tasks.ts'
+import type { Run } from '../model/run.ts'
+import { COLUMNS, columnOf } from '../view/board.ts'
+import { renderCard, renderStrip } from '../view/html/board-page.ts'
+import type { Html } from '../view/html/html.ts'
+
+export interface ShownCard {
+  id: string
+  column: number
+  /** Where it stands in its column: by run, then by plan. */
+  order: string
+  html: string
+}
+
+/** A run never changes in place, so what was made from it is good as long as it is there. */
+const cards = new WeakMap<Run, Map<string, ShownCard>>()
+const strips = new WeakMap<Run, Html>()
+
+/** The cards of some tasks of a run, or of all. */
+export function boardCards(board: BoardRun, tasks?: ReadonlySet<string>): ShownCard[] {
+  const { run } = board
+  const made = cards.get(run) ?? new Map<string, ShownCard>()
+  cards.set(run, made)
+  const asked = askedTask(board)
+  return run.tasks.flatMap((task, index) => {
+    if (tasks && !tasks.has(task.id) && task.id !== asked) return []
+    const known = made.get(task.id)
+    if (known) return known
+    const id = apiId(run, task.id)
+    const column = columnOf(task, asked)
+    const card: ShownCard = {
+      id,
+      column: COLUMNS.indexOf(column),
+      order: `${run.startedAt} ${String(index).padStart(5, '0')}`,
+      html: renderCard(run, task, { id, column, href: `/tasks/${id}` }).text,
+    }
+    made.set(task.id, card)
+    return card
+  })
+}
+
+export function boardStrip({ run, key }: BoardRun): Html {
+  const known = strips.get(run) ?? renderStrip(run, { key, href: `/runs/${key}` })
+  strips.set(run, known)
+  return known
+}

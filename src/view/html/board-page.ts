@@ -1,0 +1,116 @@
+import type { Run, TaskState, TaskStatus } from '../../model/run.ts'
+import { COLUMNS, type Column } from '../board.ts'
+import { between, clock, duration, maxAttempts, plural, statusLabel } from '../run-view.ts'
+import { oneLine } from '../terminal.ts'
+import { type Html, html } from './html.ts'
+
+export type Tone = 'pending' | 'blue' | 'teal' | 'violet' | 'red' | 'green' | 'amber'
+
+export const TONES: Record<Column, Tone> = {
+  Pending: 'pending',
+  Executing: 'blue',
+  Verifying: 'teal',
+  Reviewing: 'violet',
+  'Needs Human Review': 'red',
+  Approved: 'green',
+  'Skipped or Forced': 'amber',
+}
+
+const STATE_TONES: Record<Run['state'], Tone> = {
+  running: 'blue',
+  paused: 'amber',
+  parked: 'amber',
+  halted: 'red',
+  cancelled: 'pending',
+  finished: 'green',
+}
+
+export const chip = (tone: Tone, word: string): Html => html`<span class="chip tone-${tone}">${word}</span>`
+
+export const stateChip = ({ state }: Run): Html => chip(STATE_TONES[state], state)
+
+/** The last folder of a path, for a repository's name. */
+export const repositoryName = ({ root }: Run): string => oneLine(root).split(/[\\/]/).at(-1) ?? ''
+
+export interface CardFacts {
+  id: string
+  column: Column
+  href: string
+}
+
+export function renderCard(run: Run, task: TaskState, { id, column, href }: CardFacts): Html {
+  const why = whyOf(task, column)
+  const tries =
+    task.attempts.length === 0 ? undefined : `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
+  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${run.startedAt}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span>${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta"><span>${label(task, column)}</span>${tries && html`<span>${tries}</span>`}</div>${why && html`<p class="why">${why}</p>`}</li>`
+}
+
+/** The column says most of it; a word more where it does not. */
+function label(task: TaskState, column: Column): string {
+  if (task.waiting) return 'asks for a permission'
+  if (task.givenUp) return 'given up'
+  if (task.status === 'failed') return 'refused, to be tried again'
+  if (task.kind === 'checkpoint' && column === 'Needs Human Review') return 'checkpoint'
+  if (column === 'Approved') return task.decision ? 'decided by a person' : ''
+  return column.toLowerCase() === task.status ? '' : statusLabel(task)
+}
+
+function whyOf(task: TaskState, column: Column): string | undefined {
+  if (task.waiting) return oneLine(`${task.waiting.tool}: ${task.waiting.what}`)
+  if (task.override) return oneLine(`${task.override.who}: ${task.override.reason}`)
+  const last = task.attempts.at(-1)?.failures.at(-1)
+  if (column === 'Needs Human Review')
+    return oneLine(last?.reason ?? task.pausedFor?.reason ?? task.checkpoint?.question ?? task.title)
+  return task.status === 'approved' || !last ? undefined : oneLine(last.reason)
+}
+
+const SEGMENTS: readonly { tone: Tone; is: (status: TaskStatus) => boolean }[] = [
+  { tone: 'green', is: (status) => status === 'approved' },
+  { tone: 'amber', is: (status) => status === 'skipped' || status === 'forced' },
+  { tone: 'violet', is: (status) => status === 'reviewing' },
+  { tone: 'teal', is: (status) => status === 'verifying' },
+  { tone: 'blue', is: (status) => status === 'executing' },
+  { tone: 'red', is: (status) => status === 'escalated' || status === 'blocked' },
+]
+
+/** One bar for all tasks of a run, by what they have come to. */
+export function progressBar({ tasks }: Run): Html {
+  const approved = tasks.filter(({ status }) => status === 'approved').length
+  const said = `${approved} of ${plural(tasks.length, 'task')} approved`
+  let x = 0
+  const parts = SEGMENTS.map(({ tone, is }) => {
+    const width = (100 * tasks.filter((task) => is(task.status)).length) / Math.max(1, tasks.length)
+    const part = html`<rect class="tone-${tone}" x="${x}" y="0" width="${width}" height="4"/>`
+    x += width
+    return width > 0 && part
+  })
+  return html`<svg class="progress" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${said}">${parts}</svg>`
+}
+
+/** A run in a few lines, above the board. */
+export function renderStrip(run: Run, { key, href }: { key: string; href: string }): Html {
+  const approved = run.tasks.filter(({ status }) => status === 'approved').length
+  const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}</article>`
+}
+
+export interface BoardColumns {
+  strips: readonly Html[]
+  /** The cards of each column, in order. */
+  cards: Readonly<Record<Column, readonly Html[]>>
+  broken: readonly { run: string; why: string }[]
+  /** Webhook messages that no server took. */
+  dead?: readonly string[]
+}
+
+export function renderBoard({ strips, cards, broken, dead = [] }: BoardColumns): Html {
+  const columns = COLUMNS.map(
+    (column, index) =>
+      html`<section class="column tone-${TONES[column]}" data-column="${index}" data-count="${cards[column].length}" aria-labelledby="column-${index}"><h2 id="column-${index}">${column} <span class="count">${cards[column].length}</span></h2><ol class="cards">${cards[column]}</ol><p class="empty">nothing here</p></section>`,
+  )
+  const trouble = [
+    ...broken.map(({ run, why }) => html`<p>run ${run} cannot be read: ${why}</p>`),
+    ...dead.map((text) => html`<p>${text}</p>`),
+  ]
+  return html`<h1 class="skip-link">The board</h1>${trouble.length > 0 && html`<section class="panel tone-red" aria-label="Trouble">${trouble}</section>`}<div class="strips" id="strips">${strips}</div>${strips.length === 0 && html`<section class="panel"><h2>No run yet</h2><p>Start one in Claude Code with <code>/ultraplan:implement &lt;spec&gt;</code>. It appears here by itself.</p></section>`}<div class="columns" id="columns" tabindex="0" role="region" aria-label="Tasks by state">${columns}</div>`
+}

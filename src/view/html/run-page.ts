@@ -1,0 +1,94 @@
+import type { Event } from '../../model/event.ts'
+import type { Run, TaskState } from '../../model/run.ts'
+import { columnOf } from '../board.ts'
+import {
+  between,
+  clock,
+  duration,
+  flagsOf,
+  gateStats,
+  isoSeconds,
+  maxAttempts,
+  nameIn,
+  plural,
+  shortCommit,
+} from '../run-view.ts'
+import { summaryHeadline, summaryJson } from '../summary.ts'
+import { oneLine } from '../terminal.ts'
+import { chip, progressBar, repositoryName, stateChip, TONES } from './board-page.ts'
+import { type Html, html } from './html.ts'
+import { attemptsPlot, bars, burnDownPlot, gateTimePlot } from './plots.ts'
+
+/** What agents used, where the client says it. */
+export interface Usage {
+  task: string
+  input: number
+  output: number
+}
+
+export interface RunShown {
+  run: Run
+  events: readonly Event[]
+  asked?: string | undefined
+  usage: readonly Usage[]
+  taskHref(task: TaskState): string
+  /** On the board: what a person may do here. */
+  actions?: Html | undefined
+}
+
+export function renderRun(shown: RunShown): Html {
+  const { run, events } = shown
+  const summary = summaryJson(run)
+  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p></div>
+${facts(run)}
+<div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(run, shown.usage)}</div>
+${list('What to do next', summary.next)}
+${list(
+  'Outstanding review findings',
+  summary.outstanding.map(({ task, finding, from }) => `${nameIn(run, task)}: ${finding} [${from}]`),
+)}
+${taskTable(shown)}
+${shown.actions}</div>`
+}
+
+const fact = (name: string, value: string | number): Html =>
+  html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+
+function facts(run: Run): Html {
+  const { passed, total_tasks, pass_rate, avg_attempts, skipped, forced } = gateStats(run)
+  const refusals = run.tasks.flatMap(({ attempts }) => attempts.flatMap(({ failures }) => failures)).length
+  return html`<section class="panel" aria-label="Figures"><dl class="facts">${fact('approved', `${passed} of ${total_tasks}`)}${fact('refused claims', refusals)}${fact('pass rate', pass_rate)}${fact('attempts per task', avg_attempts)}${fact('skipped or forced', skipped + forced)}${fact('time', duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0))}</dl></section>`
+}
+
+function usagePlot(run: Run, usage: readonly Usage[]): Html {
+  const thousand = (count: number) => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`)
+  if (usage.length === 0)
+    return html`<figure class="panel"><figcaption>Tokens</figcaption><p class="note">the client has not reported any for this run</p></figure>`
+  const sum = (of: (one: Usage) => number) => usage.reduce((total, one) => total + of(one), 0)
+  const top = [...usage].sort((a, b) => b.output - a.output).slice(0, 6)
+  return bars(
+    'Tokens of executors',
+    `${thousand(sum(({ input }) => input))} read and ${thousand(sum(({ output }) => output))} written, as the client's transcripts say; the most by task`,
+    top.map(({ task, input, output }) => ({
+      name: nameIn(run, task),
+      value: output,
+      said: `${thousand(input)} read, ${thousand(output)} written`,
+      tone: 'amber' as const,
+    })),
+  )
+}
+
+const list = (title: string, items: readonly string[]): Html | undefined =>
+  items.length === 0
+    ? undefined
+    : html`<section class="panel"><h2>${title}</h2><ol class="rests">${items.map((item, index) => html`<li data-sign="${index + 1}."><span>${item}</span></li>`)}</ol></section>`
+
+function taskTable({ run, asked, taskHref }: RunShown): Html {
+  const rows = run.tasks.map((task) => {
+    const column = columnOf(task, asked)
+    const time = between(task.startedAt, task.lastStepAt)
+    const marks = flagsOf(task).join(', ')
+    return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td><td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
+  })
+  return html`<section class="panel"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th><th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
+}

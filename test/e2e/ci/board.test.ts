@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { openJournalAt } from '../../../src/engine/runs/open-run.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { pluginRoot } from '../../support/hook-place.ts'
+import { journalRun } from '../../support/journaled-run.ts'
+import { needs } from '../../support/needs.ts'
+import { aSummary, Story } from '../../support/run-builder.ts'
+import { showcase } from '../../support/showcase.ts'
+import { spawnBoard } from '../../support/spawned-board.ts'
+
+needs('chromium')
+
+/** Set to a folder to look at the pages by eye. */
+const SHOTS = process.env.ULTRAPLAN_SCREENSHOTS
+
+/** A browser for each test: this one runs in a single process, where an offline context disturbs its neighbours. */
+async function openContext(): Promise<BrowserContext> {
+  const browser = await launchBrowser()
+  onTestFinished(() => browser.close())
+  return browser.newContext()
+}
+
+const WAIT = { timeout: 30_000 }
+
+/** A page whose errors, and requests to other places, fail the test. */
+async function watched(context: BrowserContext, own: string): Promise<{ page: Page; trouble: string[] }> {
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('pageerror', (error) => trouble.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
+      trouble.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !request.url().startsWith('file:')) trouble.push(request.url())
+  })
+  return { page, trouble }
+}
+
+const inColumn = (page: Page, column: string, title: string) =>
+  page
+    .locator('.column', { has: page.getByRole('heading', { name: column }) })
+    .getByText(title, { exact: true })
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
+    const { violations } = await (globalThis as any).axe.run()
+    return violations.map(
+      (one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`,
+    )
+  })
+}
+
+test('the story of a run on the live board, from the first refusal to the approval, in two tabs', async () => {
+  const story = new Story([
+    aSummary('1.1', { title: 'Write the parser' }),
+    aSummary('1.2', { title: 'Use it' }),
+  ])
+  const place = journalRun(story)
+  const tell = (next: (story: Story) => void) => {
+    next(story)
+    place.tell()
+  }
+  const board = await spawnBoard(place.home)
+  const context = await openContext()
+  const { page, trouble } = await watched(context, board.url)
+  await page.goto(board.link())
+  const other = (await watched(context, board.url)).page
+  await other.goto(board.url)
+  const both = [page, other]
+  const see = async (column: string, title = 'Write the parser') => {
+    for (const tab of both) await inColumn(tab, column, title).waitFor(WAIT)
+  }
+  await see('Pending')
+  await page.locator('.live[data-state=live]').waitFor(WAIT)
+
+  tell((run) => run.dispatch('1.1'))
+  await see('Executing')
+  tell((run) => run.claim('1.1'))
+  await see('Verifying')
+  const failed = { outcome: 'FAILED', failure: 'VERIFY_FAILURE', colour: 'RED' } as const
+  const findings = [{ id: 'proof/verify', severity: 'block' as const, message: 'the verify ended with 1' }]
+  tell((run) => run.judge('1.1', { ...failed, findings }))
+  await see('Executing')
+  await page.getByText('the verify ended with 1').waitFor(WAIT)
+
+  // A connection that is cut goes on where it was.
+  await context.setOffline(true)
+  tell((run) => {
+    while (run.run.tickets.length > 0) run.claim('1.1').judge('1.1', { ...failed, findings })
+    while (run.run.tasks[0]?.status !== 'escalated') run.fail('1.1')
+  })
+  await context.setOffline(false)
+  await see('Needs Human Review')
+
+  // By keyboard alone: to the card, to the page, through the form.
+  await page.locator('.card a', { hasText: 'Write the parser' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'This task waits for a person' }).waitFor(WAIT)
+  await page.getByLabel('Your name').fill('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('the service is up again')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('retry, said by Ada, unsigned (board): the service is up again').waitFor(WAIT)
+  await inColumn(other, 'Pending', 'Write the parser').waitFor(WAIT)
+  const { state } = openJournalAt(place.dir, place.home)
+  expect(state?.notices.at(-1)?.text).toContain('Ada, unsigned (board)')
+
+  await page.goto(board.url)
+  // The browser has added an event to the journal that the story does not know.
+  const events = story.events.length
+  story.tell({ type: 'task_retried', task: '1.1', who: 'Ada', session: 's1', prompt: 'p1' })
+  place.skip(story.events.length - events)
+  tell((run) => run.approve('1.1'))
+  await see('Approved')
+  expect(trouble).toEqual([])
+  expect(board.printed()).not.toContain('a-key-of-the-tests')
+})
+
+test('every page is readable for all: axe finds nothing, in light and dark, on a desk and on a phone', async () => {
+  const place = journalRun(
+    showcase(Date.parse('2026-11-17T21:00:00Z')),
+    '20261117T210000-payments-4c1d',
+    true,
+  )
+  const board = await spawnBoard(place.home)
+  const report = join(place.root, 'report.html')
+  execFileSync(process.execPath, [join(pluginRoot, 'dist', 'cli.cjs'), 'report', '-o', report], {
+    cwd: place.root,
+    env: { ...process.env, HOME: place.home, USERPROFILE: place.home },
+  })
+  const context = await openContext()
+  const { page, trouble } = await watched(context, board.url)
+  await page.goto(board.link())
+  const href = async (selector: string) =>
+    new URL((await page.locator(selector).first().getAttribute('href')) ?? '', board.url).href
+  const pages = {
+    board: board.url,
+    run: await href('.strip h2 a'),
+    waiting: await href('[data-column="4"] .card a'),
+    approved: await href('[data-column="5"] .card:last-child a'),
+    report: `file://${report}`,
+  }
+  for (const [name, url] of Object.entries(pages))
+    for (const [size, width] of Object.entries({ desk: 1440, phone: 390 }))
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(url)
+        if (name !== 'report') await page.locator('.live[data-state=live]').waitFor(WAIT)
+        expect(await violations(page), `${name} ${size} ${colorScheme}`).toEqual([])
+        const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+        expect(wide, `${name} ${size}`).toBeLessThanOrEqual(0)
+        if (SHOTS)
+          await page.screenshot({ path: join(SHOTS, `${name}-${size}-${colorScheme}.png`), fullPage: true })
+      }
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { COLUMNS } from '../../src/view/board.ts'
+import { boardServer, HOST } from '../support/board-server.ts'
+import { aSummary, Story } from '../support/run-builder.ts'
+import { showcase } from '../support/showcase.ts'
+
+const ORIGIN = { origin: `http://${HOST}` }
+
+/** The titles in each column of the board's page. */
+async function columnsOf(server: ReturnType<typeof boardServer>) {
+  const page = await (await server.get('/', server.cookie())).text()
+  const sections = page.split('<section class="column').slice(1)
+  return Object.fromEntries(
+    sections.map((section, index) => [
+      COLUMNS[index],
+      [...section.matchAll(/<span class="mono">([^<]*)<\/span>/g)].map(([, id]) => id),
+    ]),
+  )
+}
+
+const act = (server: ReturnType<typeof boardServer>, fields: Record<string, string>, headers = {}) =>
+  server.request('/act', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...server.cookie(),
+      ...ORIGIN,
+      ...headers,
+    },
+    body: new URLSearchParams({
+      run: server.runs.all()[0]?.key ?? '',
+      name: 'Ada',
+      reason: 'the host is up again',
+      ...fields,
+    }),
+  })
+
+describe('the board', () => {
+  test('each task is in its column; what failed for the last time needs a person (S4-35)', async () => {
+    expect(await columnsOf(boardServer(showcase()))).toEqual({
+      Pending: ['3.2', '3.3'],
+      Executing: ['3.1'],
+      Verifying: ['2.4'],
+      Reviewing: [],
+      'Needs Human Review': ['2.1'],
+      Approved: ['1.1', '1.2', '1.3', '2.2'],
+      'Skipped or Forced': ['2.3'],
+    })
+  })
+
+  test('a checkpoint whose turn it is needs a person, and the page says what to type', async () => {
+    const server = boardServer(new Story([aSummary('1.1', { kind: 'checkpoint', title: 'Is it good?' })]))
+    expect((await columnsOf(server))['Needs Human Review']).toEqual(['1.1'])
+    const page = await (await server.get('/tasks/1.1', server.cookie())).text()
+    expect(page).toContain('/ultraplan:decide --task 1.1 &lt;answer&gt;')
+  })
+
+  test('the task page tells the whole story: claim, refusal, output, and what to type', async () => {
+    const server = boardServer(showcase())
+    const page = await (await server.get('/tasks/2.1', server.cookie())).text()
+    for (const text of [
+      'claim handed in by spec-executor',
+      'wrote the parser and its tests',
+      'expected [ 100, 100, 100 ]',
+      '[proof/verify]',
+      'Reset to pending',
+      '/ultraplan:skip-verify --task 2.1',
+      '/ultraplan:force-complete --task 2.1 --override-all',
+    ])
+      expect(page).toContain(text)
+    const approved = await (await server.get('/tasks/1.3', server.cookie())).text()
+    expect(approved).toContain('What the pass rests on')
+    expect(approved).not.toContain('Reset to pending')
+  })
+
+  test('the run page has the plots', async () => {
+    const server = boardServer(showcase())
+    const page = await (await server.get(`/runs/${server.runs.all()[0]?.key}`, server.cookie())).text()
+    for (const title of ['Open tasks over time', 'Attempts per task', 'Gate time per stage', 'Tokens'])
+      expect(page).toContain(title)
+  })
+
+  test('text of a plan is text, and never markup', async () => {
+    const title = `<img src=x onerror=alert(1)>"'\u001b[31m</script><script>`
+    const server = boardServer(
+      new Story([aSummary('<b>1</b>', { title })], '<i>spec</i>').dispatch('<b>1</b>'),
+    )
+    for (const path of ['/', `/runs/${server.runs.all()[0]?.key}`, '/tasks/%3Cb%3E1%3C%2Fb%3E']) {
+      const response = await server.get(path, server.cookie())
+      const page = await response.text()
+      expect(response.status).toBe(200)
+      expect(page).not.toMatch(/<img|<b>|<i>|<script>/)
+      expect(page).not.toContain('\u001b')
+      expect(page).toContain('&lt;i&gt;spec')
+    }
+  })
+
+  test('without a session every page is closed, and says how to open it', async () => {
+    const server = boardServer(showcase())
+    for (const path of ['/', '/runs/x', '/tasks/1.1']) {
+      const response = await server.get(path, {})
+      expect(response.status).toBe(401)
+      expect(await response.text()).not.toContain('payments')
+    }
+  })
+
+  test('a one-time link opens it with a cookie that no script and no other site can use', async () => {
+    const server = boardServer()
+    const link = server.sessions.newLink()
+    const response = await server.get(`/open/${link}`, {})
+    expect(response.status).toBe(303)
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Strict/)
+    expect((await server.get('/', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
+    expect((await server.get(`/open/${link}`, {})).status).toBe(401)
+  })
+})
+
+describe('what a person does on the board', () => {
+  test('a reset makes the task pending again, is recorded as unsigned with name and reason, and told at the next prompt', async () => {
+    const server = boardServer(showcase())
+    expect((await act(server, { act: 'reset', task: '2.1' })).status).toBe(303)
+    const run = server.run()
+    expect(run.tasks.find(({ id }) => id === '2.1')?.status).toBe('pending')
+    expect(run.notices.map(({ text }) => text)).toContain(
+      'task 2.1 was reset by Ada, unsigned (board) from the board ("the host is up again"); /ultraplan:pause holds the run',
+    )
+    expect((await columnsOf(server)).Pending).toContain('2.1')
+  })
+
+  test('a run is paused, resumed and cancelled, each with its notice', async () => {
+    const server = boardServer(showcase())
+    for (const [word, state] of [
+      ['pause', 'paused'],
+      ['resume', 'running'],
+      ['cancel', 'cancelled'],
+    ] as const) {
+      expect((await act(server, { act: word })).status).toBe(303)
+      expect(server.run().state).toBe(state)
+      expect(server.run().notices.at(-1)?.text).toContain('Ada, unsigned (board)')
+    }
+  })
+
+  test.each([
+    ['a task that is approved', { act: 'reset', task: '1.1' }, 409],
+    ['a task that was skipped', { act: 'reset', task: '2.3' }, 409],
+    ['without a name', { act: 'reset', task: '2.1', name: ' ' }, 409],
+    ['without a reason', { act: 'pause', reason: '' }, 409],
+    ['another act', { act: 'skip', task: '2.1' }, 400],
+    ['another run', { act: 'pause', run: '00000000' }, 404],
+  ])('%s: refused, and nothing changes', async (_, fields, status) => {
+    const server = boardServer(showcase())
+    const { lastSeq } = server.run()
+    expect((await act(server, fields)).status).toBe(status)
+    expect(server.run().lastSeq).toBe(lastSeq)
+  })
+
+  test('a key, another site and a request without an Origin can do none of it', async () => {
+    const server = boardServer(showcase())
+    const { lastSeq } = server.run()
+    const pause = { act: 'pause' }
+    expect((await act(server, pause, { ...server.withKey, cookie: '' })).status).toBe(403)
+    expect((await act(server, pause, { cookie: '' })).status).toBe(401)
+    expect((await act(server, pause, { origin: 'http://evil.example' })).status).toBe(403)
+    const bare = await server.request('/act', { method: 'POST', headers: server.cookie(), body: 'act=pause' })
+    expect(bare.status).toBe(403)
+    expect(server.run().lastSeq).toBe(lastSeq)
+  })
+})
+
+describe('live events', () => {
+  /** The numbers of the first events that come. */
+  async function follow(server: ReturnType<typeof boardServer>, since: string, count: number, header = {}) {
+    const response = await server.get(`/events?since=${since}`, { ...server.withKey, ...header })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    const seqs = () =>
+      [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) =>
+        JSON.parse(data).runs.flatMap((run: { events: { seq: number }[] }) =>
+          run.events.map(({ seq }) => seq),
+        ),
+      )
+    while (reader && seqs().length < count) text += (await reader.read()).value ?? ''
+    await reader?.cancel()
+    return {
+      seqs: seqs(),
+      id:
+        text
+          .match(/^id: (.*)$/gm)
+          ?.at(-1)
+          ?.slice(4) ?? '',
+    }
+  }
+
+  test('a reader that was cut off goes on where it was, by the numbers of the journal', async () => {
+    const server = boardServer(showcase())
+    server.live.start()
+    const key = server.runs.all()[0]?.key ?? ''
+    const last = server.run().lastSeq
+    const first = await follow(server, `${key}:0`, last)
+    expect(first.seqs).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+    server.append({ type: 'noted', text: 'meanwhile' }, { type: 'noted', text: 'again' })
+    const next = await follow(server, 'x', 2, { 'last-event-id': first.id })
+    expect(next.seqs).toEqual([last + 1, last + 2])
+  })
+
+  test('a card comes with the event that moved it', async () => {
+    const server = boardServer(showcase())
+    server.live.start()
+    const key = server.runs.all()[0]?.key ?? ''
+    const last = server.run().lastSeq
+    server.append({ type: 'task_retried', task: '2.1', who: 'Ada', session: 's1', prompt: 'p1' })
+    const response = await server.get(`/events?since=${key}:${last.toString(36)}`)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (reader && !/^data: .*\n\n/ms.test(text)) text += (await reader.read()).value ?? ''
+    await reader?.cancel()
+    const [run] = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '{}').runs
+    expect(run.cards).toMatchObject([{ column: 0, html: expect.stringContaining('Retry with exponential') }])
+  })
+})

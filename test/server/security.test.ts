@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { apiKey } from '../../src/engine/setup/api-key.ts'
+import { Sessions } from '../../src/server/sessions.ts'
+import { boardServer, HOST, removeLater } from '../support/board-server.ts'
+import { Story } from '../support/run-builder.ts'
+
+const REPORT = { level: 'syntactic', passed: false, failedChecks: [], summary: 'no', attemptNumber: 1 }
+const PATH = '/api/tasks/1.1/verification'
+const working = () => boardServer(new Story().dispatch('1.1'))
+
+describe('the key (S4-13)', () => {
+  const home = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ultraplan-key-'))
+    removeLater(folder)
+    return folder
+  }
+
+  test('it is made once, shown once, and only its hash is kept, for its owner alone', () => {
+    const at = home()
+    const { made = '', matches } = apiKey(at, {})
+    expect(made).toMatch(/^up_[\w-]{43}$/)
+    expect(matches(made)).toBe(true)
+    const file = join(at, '.ultraplan', 'api-key')
+    expect(readFileSync(file, 'utf8')).not.toContain(made)
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = apiKey(at, {})
+    expect(again.made).toBeUndefined()
+    expect(again.matches(made)).toBe(true)
+    expect(again.matches(`${made}x`)).toBe(false)
+  })
+
+  test('FOUNDATION_API_KEY is honoured, and nothing is written then', () => {
+    const at = home()
+    const { made, matches } = apiKey(at, { FOUNDATION_API_KEY: 'theirs' })
+    expect(made).toBeUndefined()
+    expect([matches('theirs'), matches('their'), matches('')]).toEqual([true, false, false])
+    expect(() => statSync(join(at, '.ultraplan'))).toThrow()
+  })
+
+  test('a new key makes the old one worthless', () => {
+    const at = home()
+    const { made: old = '' } = apiKey(at, {})
+    const { made = '', matches } = apiKey(at, {}, true)
+    expect([matches(old), matches(made)]).toEqual([false, true])
+  })
+
+  test.each([
+    ['none', {}],
+    ['a wrong one', { authorization: 'Bearer nothing' }],
+    ['another scheme', { authorization: 'Basic a-key-of-the-tests' }],
+    ['one in the address', {}, '?key=a-key-of-the-tests&authorization=Bearer%20a-key-of-the-tests'],
+  ])('%s: 401, and nothing changes', async (_, headers, query = '') => {
+    const server = working()
+    const { lastSeq } = server.run()
+    expect((await server.post(`${PATH}${query}`, REPORT, headers)).status).toBe(401)
+    expect((await server.get(`/api/tasks${query}`, headers)).status).toBe(401)
+    expect((await server.get(`/events${query}`, headers)).status).toBe(401)
+    expect(server.run().lastSeq).toBe(lastSeq)
+  })
+})
+
+describe('where a request comes from', () => {
+  test.each(['evil.example', 'evil.example:4747', '127.0.0.1', '127.0.0.1:4748', ''])(
+    'the Host %j is refused: another name may lead to this machine',
+    async (host) => {
+      const server = working()
+      const response = await server.request(PATH, {
+        method: 'POST',
+        headers: { ...server.withKey, 'content-type': 'application/json', host },
+        body: JSON.stringify(REPORT),
+      })
+      expect(response.status).toBe(403)
+    },
+  )
+
+  test.each(['https://evil.example', 'null', `https://${HOST}`, 'http://127.0.0.1:9999'])(
+    'a page of %s can do nothing',
+    async (origin) => {
+      const server = working()
+      const { lastSeq } = server.run()
+      expect((await server.post(PATH, REPORT, { ...server.withKey, origin })).status).toBe(403)
+      expect(server.run().lastSeq).toBe(lastSeq)
+    },
+  )
+
+  test('no answer lets another place read it, frame it or run a script in it', async () => {
+    const server = working()
+    for (const path of ['/api/tasks', '/nothing', '/api/openapi.json']) {
+      const { headers } = await server.get(path, { ...server.withKey, origin: `http://${HOST}` })
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    }
+  })
+})
+
+describe('limits', () => {
+  test('a stranger may try a few times, then has to wait', async () => {
+    const server = boardServer(new Story(), { anonymous: 3, known: 1e9 })
+    const tries = await Promise.all([1, 2, 3, 4].map(() => server.get('/api/tasks', {})))
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429])
+    expect(Number(tries[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await server.get('/api/tasks')).status).toBe(200)
+  })
+})
+
+describe('browser sessions', () => {
+  test('a link works once', () => {
+    const sessions = new Sessions()
+    const link = sessions.newLink()
+    const cookie = sessions.redeem(link)
+    expect(sessions.isKnown(cookie)).toBe(true)
+    expect(sessions.redeem(link)).toBeUndefined()
+    expect(sessions.isKnown('guessed')).toBe(false)
+  })
+
+  test('a link expires, and so does a session', () => {
+    let now = 0
+    const sessions = new Sessions(() => now)
+    const link = sessions.newLink()
+    now = 16 * 60_000
+    expect(sessions.redeem(link)).toBeUndefined()
+    const cookie = sessions.redeem(sessions.newLink())
+    now += 13 * 3600_000
+    expect(sessions.isKnown(cookie)).toBe(false)
+  })
+
+  test('a session may read and not report: that needs the key', async () => {
+    const server = working()
+    const cookie = server.cookie()
+    expect((await server.get('/api/tasks', cookie)).status).toBe(200)
+    expect((await server.post(PATH, REPORT, cookie)).status).toBe(403)
+  })
+})

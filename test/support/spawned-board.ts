@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { pluginRoot } from './hook-place.ts'
+
+/** What the tests use as FOUNDATION_API_KEY. */
+export const KEY = 'a-key-of-the-tests'
+
+export interface SpawnedBoard {
+  url: string
+  pid: number
+  /** Everything that it printed. */
+  printed(): string
+  /** The newest one-time link. */
+  link(): string
+  stop(): Promise<void>
+}
+
+/** `ultraplan serve` as a person starts it: the built program, on a port of its own. */
+export async function spawnBoard(home: string, port = 0): Promise<SpawnedBoard> {
+  const child = spawn(
+    process.execPath,
+    [join(pluginRoot, 'dist', 'cli.cjs'), 'serve', '--port', String(port)],
+    {
+      env: { PATH: process.env.PATH, HOME: home, USERPROFILE: home, FOUNDATION_API_KEY: KEY },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part) => {
+      text += part
+    })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  onTestFinished(stop)
+  const links = () => text.match(/http:\/\/\S+\/open\/\S+/g) ?? []
+  await vi.waitUntil(() => links().length > 0 || child.exitCode !== null, { timeout: 60_000 })
+  const url = /http:\/\/[^/\s]+/.exec(text)?.[0]
+  if (url === undefined || child.pid === undefined) throw new Error(`the board did not start: ${text}`)
+  return { url, pid: child.pid, printed: () => text, link: () => links().at(-1) ?? '', stop }
+}
