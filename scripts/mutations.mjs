@@ -104,7 +104,7 @@ function ofReducer(effects) {
         ),
       }))
     const lost = fields.map((field) => {
-      const [top, inner] = field.split(/[. ]/).filter((part, at) => at === 0 || !field.startsWith('state '))
+      const [top, inner] = field.split(/[. ]/).filter((_, at) => at === 0 || !field.startsWith('state '))
       const kept = inner
         ? `tasks: after.tasks.map((task) => { const was = run.tasks.find(({ id }) => id === task.id); return was ? { ...task, ${inner}: was.${inner} } : task })`
         : `${top}: run.${top}`
