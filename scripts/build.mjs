@@ -233,6 +233,20 @@ function linked(bundle, { needed, provided }) {
 const matches = (source, pattern) =>
   pattern.endsWith('/*.ts') ? posix.dirname(source) === posix.dirname(pattern) : source === pattern
 
+/**
+ * The module that runs inside the client (hooks/mods.json names it). The client reads its source: names stay as they
+ * are, and everything is in one file, because a module may import only files beside it.
+ */
+async function buildModule() {
+  await build({
+    ...common,
+    entryPoints: ['src/client/module/register.ts'],
+    platform: 'neutral',
+    target: 'es2022',
+    outfile: join(dist, 'module.js'),
+  })
+}
+
 /** The library's own face, as a module, for programs that import it. */
 async function writeIndex() {
   const { metafile } = await build({
@@ -275,5 +289,6 @@ async function render() {
 rmSync(dist, { recursive: true, force: true })
 const inputs = new Set([...(await buildVendor()), ...(await buildBundles())])
 await writeIndex()
+await buildModule()
 writeFileSync(join(dist, 'NOTICES.md'), licenceNotices(root, inputs))
 await render()

@@ -1,0 +1,70 @@
+/**
+ * The part of the client's interface for modules that ours uses. The client has declarations of its own, which are not
+ * to be copied. The client reads a module's source before it loads it: a call has to be spelled `$.noun.method`, an
+ * event's name has to be a string, and a function that gets `$` has to be declared with `function` (in the bundle a
+ * `const` becomes a `var`, which the client does not follow).
+ */
+export interface Engine {
+  plugin: { root: string }
+  session: { id(): Promise<string> }
+  env: { get(name: string): Promise<string | undefined> }
+  fs: {
+    exists(path: string): Promise<boolean>
+    read(path: string): Promise<string>
+    write(path: string, text: string): Promise<void>
+    stat(path: string): Promise<{ size: number; mtimeMs: number }>
+  }
+  process: {
+    run(
+      argv: readonly string[],
+      init?: ProcessInit,
+    ): Promise<{ exitCode: number; stdout: string; stderr: string }>
+  }
+  clock: {
+    now(): Promise<number>
+    after(ms: number, act: () => unknown): Timer
+    every(ms: number, act: () => unknown): Timer
+  }
+  ui: { log(text: string): void }
+}
+
+interface ProcessInit {
+  cwd?: string
+  env?: Record<string, string>
+  stdin?: string
+  timeoutMs?: number
+}
+
+export interface Timer {
+  cancel(): void
+}
+
+/** Who asked for something, in the client's words. */
+export interface Origin {
+  kind: string
+  name?: string
+}
+
+/** What happened, as a handler gets it; each event has only some of these. */
+export interface Raised {
+  command?: string
+  args?: string
+  origin?: Origin
+  isInteractive?: boolean
+  text?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a handler answers differs from event to event
+type Answer = any
+export type Next = ((e: Raised) => Promise<Answer>) & { called?: boolean }
+type Handler = ($: Engine, e: Raised, next: Next) => Answer
+
+interface Registered {
+  /** Answers for a handler that failed. Without it the event goes on as if there were no handler. */
+  catch(handler: Handler): void
+}
+
+export interface On {
+  (event: string, handler: Handler): Registered
+  (event: string, matcher: object, handler: Handler): Registered
+}

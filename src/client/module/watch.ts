@@ -1,0 +1,82 @@
+import type { Engine, Timer } from './engine.ts'
+import { runProgram } from './program.ts'
+
+/** What `ultraplan status --json --since` says, as far as the module uses it. */
+export interface Look {
+  run: string
+  state: string
+  seq: number
+  lines: string[]
+  waits: { task?: string; question: string; options: string[]; line: string }[]
+}
+
+interface Watched {
+  run: string
+  dir: string
+  root: string
+  /** The journal as it was at the last look. */
+  seen: string
+  /** The last event that was told. */
+  since: number
+  /** What waits for the person and was told. */
+  told: string[]
+}
+
+const EVERY_MS = 1000
+
+/** Later than every event: what happened before this session began is not told again. */
+const ALL_TOLD = Number.MAX_SAFE_INTEGER
+
+let timer: Timer | undefined
+let watched: Watched | undefined
+/** Runs of this client. A session that is cleared leaves its run for a moment. */
+const known = new Map<string, Watched>()
+let looking: Promise<void> = Promise.resolve()
+
+/** Follows the run of this session, if there is one. Without a run there is no timer. */
+export function watchRun($: Engine, since: 'the beginning' | 'now' = 'the beginning'): Promise<void> {
+  // One look at a time: two at once would tell a line twice.
+  looking = looking.then(() => look($, since === 'now' ? ALL_TOLD : 0)).catch(() => undefined)
+  return looking
+}
+
+async function look($: Engine, since: number): Promise<void> {
+  const active = await activeRun($)
+  if (watched && active?.run !== watched.run) await leave($, watched)
+  if (!active) return
+  watched = known.get(active.run) ?? { ...active, seen: '', since, told: [] }
+  known.set(active.run, watched)
+  timer ??= $.clock.every(EVERY_MS, () => watchRun($))
+  await tellNew($, watched)
+}
+
+/** The run that this session drives: the hooks know it by the same file. */
+async function activeRun($: Engine): Promise<Pick<Watched, 'run' | 'dir' | 'root'> | undefined> {
+  const home = (await $.env.get('HOME')) ?? (await $.env.get('USERPROFILE'))
+  const file = `${home}/.ultraplan/active/${await $.session.id()}`
+  if (!(await $.fs.exists(file))) return undefined
+  const { run, dir, root } = JSON.parse(await $.fs.read(file))
+  return { run, dir, root }
+}
+
+/** Its last lines, and then nothing more. */
+async function leave($: Engine, run: Watched): Promise<void> {
+  timer?.cancel()
+  timer = undefined
+  watched = undefined
+  await tellNew($, run)
+}
+
+/** Starts a process only if the journal has grown. */
+async function tellNew($: Engine, run: Watched): Promise<void> {
+  const { size, mtimeMs } = await $.fs.stat(`${run.dir}/journal.jsonl`)
+  const seen = `${size} ${mtimeMs}`
+  if (seen === run.seen) return
+  const args = ['status', '--json', '--since', String(run.since), '--run', run.run]
+  const { exitCode, stdout } = await runProgram($, 'cli.cjs', args, { cwd: run.root })
+  if (exitCode !== 0) return
+  const found: Look = JSON.parse(stdout)
+  const waits = found.waits.map(({ line }) => line)
+  for (const line of [...found.lines, ...waits.filter((each) => !run.told.includes(each))]) $.ui.log(line)
+  Object.assign(run, { seen, since: found.seq, told: waits })
+}
