@@ -49,6 +49,7 @@ export const BUNDLES = [
       'engine/fences/fence-edit.ts',
       'engine/fences/fence-session.ts',
       'engine/fences/permission-calls.ts',
+      'engine/people/bare-word.ts',
       'engine/people/see-prompt.ts',
       'engine/project/implement-command.ts',
       'hooks/command.ts',
@@ -75,6 +76,11 @@ export const BUNDLES = [
     file: 'cli.cjs',
     start: 'main/cli.ts',
     why: 'the command line: it knows the names of the commands, and the help',
+  },
+  {
+    file: 'register-key.cjs',
+    start: 'main/register-key.ts',
+    why: 'the module inside the client starts it once, to say which key is its own',
   },
   {
     file: 'worker.cjs',

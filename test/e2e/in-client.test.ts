@@ -31,7 +31,7 @@ describe('every event has its line as it happens', () => {
     const { run } = await playPrint(mended())
     const told = toldIn(run.stream)
     expect(told).toHaveLength(LINES.length)
-    LINES.forEach((line, index) => expect(told[index]).toMatch(line))
+    for (const [index, line] of LINES.entries()) expect(told[index]).toMatch(line)
     // It is shown while the run goes on, not at its end.
     const shown = run.stream.findIndex(({ subtype }) => subtype === 'ui_log')
     const agents = run.stream.findLastIndex(

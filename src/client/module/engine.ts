@@ -26,6 +26,12 @@ export interface Engine {
     every(ms: number, act: () => unknown): Timer
   }
   ui: { log(text: string): void }
+  command: {
+    list(): Promise<{ name: string }[]>
+    register(command: { name: string; description: string; argumentHint?: string }): Promise<unknown>
+    /** Runs once the session is idle; refused inside of a handler. */
+    run(command: { command: string; args: string }): Promise<unknown>
+  }
 }
 
 interface ProcessInit {
@@ -52,19 +58,27 @@ export interface Raised {
   origin?: Origin
   isInteractive?: boolean
   text?: string
+  /** The plugins with modules, outermost first. */
+  plugins?: readonly string[]
+}
+
+/** A prompt that is about to be taken, with the command that it is. */
+export interface Submitted extends Omit<Raised, 'command'> {
+  command?: { name: string; args: string }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a handler answers differs from event to event
 type Answer = any
-export type Next = ((e: Raised) => Promise<Answer>) & { called?: boolean }
-type Handler = ($: Engine, e: Raised, next: Next) => Answer
+export type Next<E = Raised> = ((e: E) => Promise<Answer>) & { called?: boolean }
+type Handler<E = Raised> = ($: Engine, e: E, next: Next<E>) => Answer
 
-interface Registered {
+interface Registered<E = Raised> {
   /** Answers for a handler that failed. Without it the event goes on as if there were no handler. */
-  catch(handler: Handler): void
+  catch(handler: Handler<E>): void
 }
 
 export interface On {
+  (event: 'prompt.submit', handler: Handler<Submitted>): Registered<Submitted>
   (event: string, handler: Handler): Registered
   (event: string, matcher: object, handler: Handler): Registered
 }

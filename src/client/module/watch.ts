@@ -1,5 +1,6 @@
 import type { Engine, Timer } from './engine.ts'
 import { runProgram } from './program.ts'
+import { keepKey } from './sign.ts'
 
 /** What `ultraplan status --json --since` says, as far as the module uses it. */
 export interface Look {
@@ -40,6 +41,9 @@ export function watchRun($: Engine, since: 'the beginning' | 'now' = 'the beginn
   return looking
 }
 
+/** Whether this client has driven a run. */
+export const hasRun = (): boolean => known.size > 0
+
 async function look($: Engine, since: number): Promise<void> {
   const active = await activeRun($)
   if (watched && active?.run !== watched.run) await leave($, watched)
@@ -47,6 +51,7 @@ async function look($: Engine, since: number): Promise<void> {
   watched = known.get(active.run) ?? { ...active, seen: '', since, told: [] }
   known.set(active.run, watched)
   timer ??= $.clock.every(EVERY_MS, () => watchRun($))
+  await keepKey($)
   await tellNew($, watched)
 }
 

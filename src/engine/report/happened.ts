@@ -64,7 +64,7 @@ async function refusal(
 }
 
 async function saidIn(text: string): Promise<string | undefined> {
-  const { readClaim } = await import('../../gate/claim/read-claim.ts')
+  const { readClaim } = await import('../../gate/read-claim.ts')
   return readClaim(text).result?.evidence || undefined
 }
 

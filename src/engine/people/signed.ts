@@ -1,0 +1,37 @@
+import type { Session } from '../../client/session.ts'
+import { moduleKey, type Said, type Signature, signatureOf } from '../../client/signature.ts'
+import { isSameProcess } from '../../io/process-ref.ts'
+import type { Run } from '../../model/run.ts'
+import type { Refusal } from '../runs/open-run.ts'
+
+/** The words of a typed command, and when they came: what our module has signed. */
+export interface TypedWords extends Said {
+  now: Date
+}
+
+/** What our module in this client says about something that was typed. */
+export const signatureIn = (run: Run, session: Session, { now, ...said }: TypedWords): Signature =>
+  // The key of another client says nothing about this one.
+  signatureOf(session, isSameProcess(run.client, session.client) ? run : {}, said, now)
+
+/** The key of our module in this client, for the run that begins or goes on there. */
+export function keyIn(session: Session): { key?: string } {
+  const key = moduleKey(session)
+  return typeof key === 'object' ? { key: key.open } : {}
+}
+
+/** What is recorded with an override that is allowed. */
+export const assuranceOf = (signature: Signature) =>
+  signature.kind === 'signed'
+    ? { assurance: 'signed' as const, origin: signature.origin, signature: signature.count }
+    : { assurance: 'unsigned' as const }
+
+/** Where our module is loaded it signs the start of a run too: another module could type it. */
+export function refuseUnsignedStart(session: Session, { now, ...said }: TypedWords): Refusal | undefined {
+  const signature = signatureOf(session, {}, said, now)
+  if (signature.kind !== 'unsigned') return undefined
+  return {
+    error: `no person typed this in this client: ${signature.why}  [override/unsigned]`,
+    fix: 'type /ultraplan:implement at the prompt of this client',
+  }
+}
