@@ -1,5 +1,5 @@
 import { pluginFolder, projectFolder } from '../client/session.ts'
-import type { Said } from '../client/signature.ts'
+import { MODULE_MISSING, type Said } from '../client/signature.ts'
 import { type HookInput, type Reply, text } from '../client/wire.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
@@ -121,6 +121,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     act: async ({ session }, _typed, { argument }) =>
       (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),
   },
+  // Our module answers it where it is loaded; only without it the command comes here.
+  pane: { act: () => ({ error: 'the pane cannot be shown', fix: MODULE_MISSING }) },
   pause: {
     wholeRun: true,
     act: async ({ session }) => (await import('../engine/people/control-run.ts')).pauseRun(session),

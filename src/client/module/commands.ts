@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../model/commands.ts'
 import type { Engine, Raised } from './engine.ts'
-import { refuseCommand, runFor } from './guard.ts'
+import { isPerson, refuseCommand, runFor } from './guard.ts'
 
 let interactive = false
 /** Our bare commands in this session. A command of the project or of the person has precedence. */
@@ -24,12 +24,11 @@ export const isOurCommand = (name: string): boolean => ours.includes(name)
 /** `/implement`: the same as `/ultraplan:implement`, with the origin that this handler sees. */
 export function startRun($: Engine, e: Raised) {
   const args = (e.args ?? '').trim()
-  const kind = e.origin?.kind ?? ''
-  if (kind !== 'composer' && kind !== 'sdk' && kind !== 'bridge') return refuseCommand($, e)
+  if (!isPerson(e.origin)) return refuseCommand($, e)
   const line = `/ultraplan:implement ${args}`.trim()
   // The client ends -p when this handler has answered, before another command could run.
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` }
-  runFor($, kind, { command: 'ultraplan:implement', args })
+  runFor($, e.origin?.kind ?? '', { command: 'ultraplan:implement', args })
   return { text: line }
 }
 

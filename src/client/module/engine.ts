@@ -25,7 +25,13 @@ export interface Engine {
     after(ms: number, act: () => unknown): Timer
     every(ms: number, act: () => unknown): Timer
   }
-  ui: { log(text: string): void }
+  ui: {
+    log(text: string): void
+    open(pane: Pane): Promise<{ isPlaced: boolean; reason?: string }>
+    close(pane: { id: string }): Promise<void>
+    invalidate(event: 'ui.render'): void
+    resolve(e: Rendering): Elements
+  }
   command: {
     list(): Promise<{ name: string }[]>
     register(command: { name: string; description: string; argumentHint?: string }): Promise<unknown>
@@ -45,6 +51,26 @@ export interface Timer {
   cancel(): void
 }
 
+interface Pane {
+  id: string
+  title: string
+  columns: number
+  rows: number
+}
+
+/** What a surface can draw; the client decides what each of them is. */
+export type Elements = Record<'Box' | 'Text' | 'Button', unknown>
+export type Drawn = unknown
+
+/** The client's own factory of elements, a global of every module. */
+declare global {
+  function h(element: unknown, props: object, ...children: unknown[]): Drawn
+}
+
+export interface Rendering extends Raised {
+  props: { bodyColumns: number }
+}
+
 /** Who asked for something, in the client's words. */
 export interface Origin {
   kind: string
@@ -58,6 +84,8 @@ export interface Raised {
   origin?: Origin
   isInteractive?: boolean
   text?: string
+  /** What the session has cost so far. */
+  cost?: { usd: number }
   /** The plugins with modules, outermost first. */
   plugins?: readonly string[]
 }
@@ -79,6 +107,7 @@ interface Registered<E = Raised> {
 
 export interface On {
   (event: 'prompt.submit', handler: Handler<Submitted>): Registered<Submitted>
+  (event: 'ui.render', matcher: object, handler: Handler<Rendering>): Registered<Rendering>
   (event: string, handler: Handler): Registered
   (event: string, matcher: object, handler: Handler): Registered
 }

@@ -1,12 +1,13 @@
 import { COMMANDS } from '../../model/commands.ts'
 import type { Engine, Next, Origin, Raised, Submitted } from './engine.ts'
+import { forgetEnded } from './pane.ts'
 import { type Said, signWord } from './sign.ts'
 import { hasRun, watchRun } from './watch.ts'
 
 /** Where a person's words come from, as the client names it: the screen, `-p`, and the bridge to a phone. */
 const PERSON = ['composer', 'sdk', 'bridge']
 
-const isPerson = (origin: Origin | undefined): boolean => PERSON.includes(origin?.kind ?? '')
+export const isPerson = (origin: Origin | undefined): boolean => PERSON.includes(origin?.kind ?? '')
 
 const NAMES = COMMANDS.filter(({ name, lowers }) => lowers !== undefined || name === 'implement').map(
   ({ name }) => `ultraplan:${name}`,
@@ -33,7 +34,7 @@ export function runFor($: Engine, origin: string, said: Said): void {
   })
 }
 
-export const refusal = (command: string, origin: Origin | undefined): string =>
+const refusal = (command: string, origin: Origin | undefined): string =>
   `refused: /${command} came from ${[origin?.kind ?? 'nowhere', origin?.name].filter(Boolean).join(' ')}, not from a person`
 
 /** A guarded command: refused unless it is a person's, and then signed. */
@@ -57,6 +58,7 @@ export async function guardPrompt($: Engine, e: Submitted, next: Next<Submitted>
   const { text = '', origin } = e
   const said = commandIn(e)
   if (said) return isPerson(origin) || isGranted(said) ? next(e) : { drop: refusal(said.command, origin) }
+  if (isPerson(origin)) await forgetEnded($)
   if (!e.command && hasRun()) await signWord($, origin?.kind ?? '', { command: 'prompt', args: text })
   return next(e)
 }

@@ -1,6 +1,7 @@
 import { isOurCommand, listCommands, offerCommands, startRun } from './commands.ts'
 import type { Engine, Next, On, Raised } from './engine.ts'
 import { afterFailure, GUARDED, guardCommand, guardPrompt, refuseCommand } from './guard.ts'
+import { countCost, drawBand, drawPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { watchRun } from './watch.ts'
 
@@ -32,6 +33,13 @@ export function register(on: On): void {
   on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
     isOurCommand('ultraplan') ? listCommands() : next(e),
   ).catch((_$, e, next) => next(e))
+  on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
+  on('session.measure', (_$, e, next) => {
+    countCost(e)
+    return next(e)
+  })
+  on('ui.render', { component: 'Pane', requestId: 'run' }, ($, e) => drawPane($, e))
+  on('ui.render', { component: 'AbovePrompt' }, ($, e, next) => drawBand($, e) ?? next(e))
   on('prompt.submit', guardPrompt).catch(afterFailure)
 }
 

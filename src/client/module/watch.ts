@@ -1,13 +1,20 @@
 import type { Engine, Timer } from './engine.ts'
+import { redraw, showRun } from './pane.ts'
 import { runProgram } from './program.ts'
 import { keepKey } from './sign.ts'
 
 /** What `ultraplan status --json --since` says, as far as the module uses it. */
 export interface Look {
   run: string
+  spec: string
   state: string
+  tasks: { id: string; title: string; status: string; attempts: number; flags: string[] }[]
   seq: number
   lines: string[]
+  /** What is done now, in words, and since when. */
+  now: string
+  nowSince?: string
+  lastRefusal?: string
   waits: { task?: string; question: string; options: string[]; line: string }[]
 }
 
@@ -21,6 +28,7 @@ interface Watched {
   since: number
   /** What waits for the person and was told. */
   told: string[]
+  lastRefusal?: string
 }
 
 const EVERY_MS = 1000
@@ -76,12 +84,14 @@ async function leave($: Engine, run: Watched): Promise<void> {
 async function tellNew($: Engine, run: Watched): Promise<void> {
   const { size, mtimeMs } = await $.fs.stat(`${run.dir}/journal.jsonl`)
   const seen = `${size} ${mtimeMs}`
-  if (seen === run.seen) return
+  if (seen === run.seen) return redraw($)
   const args = ['status', '--json', '--since', String(run.since), '--run', run.run]
   const { exitCode, stdout } = await runProgram($, 'cli.cjs', args, { cwd: run.root })
   if (exitCode !== 0) return
   const found: Look = JSON.parse(stdout)
   const waits = found.waits.map(({ line }) => line)
   for (const line of [...found.lines, ...waits.filter((each) => !run.told.includes(each))]) $.ui.log(line)
-  Object.assign(run, { seen, since: found.seq, told: waits })
+  const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run.lastRefusal
+  Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal })
+  await showRun($, { ...found, ...(lastRefusal ? { lastRefusal } : {}) }, run.root)
 }

@@ -149,7 +149,7 @@ export function forPerson(typed: Typed, act: (acting: Acting) => Answer): Answer
   }
   const signature = signatureIn(open.run, session, { ...typed.signed, now: typed.now })
   const doubts = doubtsAbout({ ...factsOf(open.run, session), signature })
-  const sure = { ...assuranceOf(signature), ...(doubts.length > 0 ? { doubts } : {}) }
+  const sure = { ...assuranceOf(signature, session), ...(doubts.length > 0 ? { doubts } : {}) }
   return act({ open, actor: { who: whoActs(open.run.root), session: session.id, prompt, ...sure } })
 }
 

@@ -1,3 +1,4 @@
+import { attendedBy } from '../../client/environment.ts'
 import type { Session } from '../../client/session.ts'
 import { moduleKey, type Said, type Signature, signatureOf } from '../../client/signature.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
@@ -20,11 +21,18 @@ export function keyIn(session: Session): { key?: string } {
   return typeof key === 'object' ? { key: key.open } : {}
 }
 
-/** What is recorded with an override that is allowed. */
-export const assuranceOf = (signature: Signature) =>
-  signature.kind === 'signed'
-    ? { assurance: 'signed' as const, origin: signature.origin, signature: signature.count }
-    : { assurance: 'unsigned' as const }
+interface Recorded {
+  assurance?: 'signed' | 'unsigned'
+  origin?: string
+  signature?: number
+}
+
+/** What is recorded with an override that is allowed: nothing in a client that is too old to have modules. */
+export function assuranceOf(signature: Signature, session: Session): Recorded {
+  if (signature.kind === 'signed')
+    return { assurance: 'signed', origin: signature.origin, signature: signature.count }
+  return attendedBy(session) === undefined ? {} : { assurance: 'unsigned' }
+}
 
 /** Where our module is loaded it signs the start of a run too: another module could type it. */
 export function refuseUnsignedStart(session: Session, { now, ...said }: TypedWords): Refusal | undefined {

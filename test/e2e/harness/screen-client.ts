@@ -8,8 +8,11 @@ import { waitUntil } from './wait-until.ts'
 /** The real interactive client, and a person in front of it. */
 export interface Screen {
   mode: 'screen'
-  /** The current content of the screen, or the last one. */
+  /** The current content of the screen, or the last one, without a pane that is docked at its right. */
   screen(): string
+  /** The docked pane, and the whole screen. */
+  pane(): string
+  whole(): string
   /** Types a line as a person does and presses Enter once it is on the screen. */
   type(line: string): Promise<void>
   press(key: 'Enter' | 'Escape' | 'C-c' | (string & {})): Promise<void>
@@ -30,6 +33,8 @@ export interface ScreenOptions {
   home: string
   cwd: string
   env: Record<string, string>
+  columns: number
+  theme: 'dark' | 'light'
   command: string[]
   /** True while the scripted API has an answer to give. */
   isAnswering(): boolean
@@ -42,12 +47,14 @@ const limitOfWait = 120_000
 
 export async function startScreenClient(options: ScreenOptions): Promise<Screen> {
   const { home, cwd, env, command, isAnswering, onStart, note } = options
-  prepareHome(home, cwd)
+  prepareHome(home, cwd, options.theme)
   const before = new Set(readSessionFiles(home).map(({ pid }) => pid))
-  const terminal = startTerminal(command, cwd, env)
+  const terminal = startTerminal(command, cwd, env, { columns: options.columns, rows: 60 })
   let last = ''
+  let all = ''
   const screen = () => {
-    last = terminal.capture() || last
+    all = terminal.capture() || all
+    last = splitDock(all).main
     return last
   }
   let pid: number | undefined
@@ -61,6 +68,8 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
   const client: Screen = {
     mode: 'screen',
     screen,
+    pane: () => splitDock(terminal.capture()).dock,
+    whole: () => terminal.capture(),
     session,
     async type(line) {
       note(`types ${line}`)
@@ -140,7 +149,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
 }
 
 /** The questions that a person answers only once: onboarding, the key, trust in the folder, bypass mode. */
-function prepareHome(home: string, cwd: string): void {
+function prepareHome(home: string, cwd: string, theme: string): void {
   const file = join(home, '.claude.json')
   const known = readJson(file)
   const projects = (known.projects ?? {}) as Record<string, object>
@@ -149,7 +158,7 @@ function prepareHome(home: string, cwd: string): void {
     JSON.stringify({
       ...known,
       hasCompletedOnboarding: true,
-      theme: 'dark',
+      theme,
       customApiKeyResponses: { approved: ['dummy'], rejected: [] },
       bypassPermissionsModeAccepted: true,
       projects: {
@@ -158,6 +167,17 @@ function prepareHome(home: string, cwd: string): void {
       },
     }),
   )
+}
+
+/** A docked pane is at the right of a line that goes down most of the screen. */
+function splitDock(screen: string): { main: string; dock: string } {
+  const lines = screen.split('\n')
+  const at = lines[0]?.lastIndexOf('│') ?? -1
+  const isDock = at > 40 && lines.filter((line) => line[at] === '│').length > lines.length / 2
+  if (!isDock) return { main: screen, dock: '' }
+  const cut = (line: string) => (line[at] === '│' ? line.slice(0, at).trimEnd() : line)
+  const dock = lines.filter((line) => line[at] === '│').map((line) => line.slice(at + 1).trimEnd())
+  return { main: lines.map(cut).join('\n'), dock: dock.join('\n') }
 }
 
 function readJson(file: string): Record<string, unknown> {
