@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { BUNDLES } from './bundles.mjs'
+import { BUNDLES, MODULE } from './bundles.mjs'
 import { licenceNotices } from './licences.mjs'
 import { markdown } from './markdown.mjs'
 
@@ -233,17 +233,13 @@ function linked(bundle, { needed, provided }) {
 const matches = (source, pattern) =>
   pattern.endsWith('/*.ts') ? posix.dirname(source) === posix.dirname(pattern) : source === pattern
 
-/**
- * The module that runs inside the client (hooks/mods.json names it). The client reads its source: names stay as they
- * are, and everything is in one file, because a module may import only files beside it.
- */
 async function buildModule() {
   await build({
     ...common,
-    entryPoints: ['src/client/module/register.ts'],
+    entryPoints: [join(root, 'src', MODULE.start)],
     platform: 'neutral',
     target: 'es2022',
-    outfile: join(dist, 'module.js'),
+    outfile: join(dist, MODULE.file),
   })
 }
 

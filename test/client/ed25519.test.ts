@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeSigner } from '../../src/client/module/ed25519.ts'
+import { makeSigner } from '../../src/client/module/sign.ts'
 
 const PKCS8 = '302e020100300506032b657004220420'
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeSigner } from '../../src/client/module/ed25519.ts'
+import { makeSigner } from '../../src/client/module/sign.ts'
 import { registerKey } from '../../src/client/signature.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { signingModule } from '../support/signing-module.ts'

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { makeSigner } from '../../src/client/module/ed25519.ts'
+import { makeSigner } from '../../src/client/module/sign.ts'
 import { registerKey } from '../../src/client/signature.ts'
 import type { Answer, ClientSession } from './client-session.ts'
 
