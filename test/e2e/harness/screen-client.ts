@@ -58,7 +58,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     return last
   }
   let pid: number | undefined
-  let typed = { at: 0, status: 0 }
+  let typed = { at: 0, status: 0, patience: 0 }
   const session = () => {
     const files = readSessionFiles(home)
     const own = files.find((file) => (pid === undefined ? !before.has(file.pid) : file.pid === pid))
@@ -73,7 +73,9 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     session,
     async type(line) {
       note(`types ${line}`)
-      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0 }
+      // The start of a run waits until our module, which is loaded with the client, has its key.
+      const patience = line.startsWith('/') && line.includes('implement') ? 10_000 : 2_000
+      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience }
       // Esc gives an unanswered prompt back to the input line; a person would clear it too.
       if (inputLine(screen()) !== '❯') terminal.key('C-u')
       terminal.literal(line)
@@ -109,7 +111,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
         screen()
         const now = session()
         // Right after Enter the client still says idle; some commands never make it busy.
-        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > 2_000
+        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > typed.patience
         // A notification's own hook runs before the client calls itself busy.
         return now?.status === 'idle' && noticed && !isAnswering() && !/running \w+ hook/.test(last)
       }
