@@ -104,4 +104,5 @@ test.each(['above', 'below'])('a rival %s ours runs a command, and decides nothi
   await waitUntil('the refusal', 60_000, refused)
   await talk.type('hello again')
   expect(stage.journal('task_skipped')).toEqual([])
+  expect(stage.journal('refused')).toMatchObject([{ id: 'override/origin' }])
 })

@@ -2,7 +2,7 @@ import { COMMANDS } from '../../model/commands.ts'
 import type { Engine, Next, Origin, Raised, Submitted } from './engine.ts'
 import { forgetEnded } from './pane.ts'
 import { type Said, signWord } from './sign.ts'
-import { hasRun, watchRun } from './watch.ts'
+import { hasRun, noteRefusal, watchRun } from './watch.ts'
 
 /** Where a person's words come from, as the client names it: the screen, `-p`, and the bridge to a phone. */
 const PERSON = ['composer', 'sdk', 'bridge']
@@ -35,7 +35,10 @@ export function runFor($: Engine, origin: string, said: Said): void {
 }
 
 const refusal = (command: string, origin: Origin | undefined): string =>
-  `refused: /${command} came from ${[origin?.kind ?? 'nowhere', origin?.name].filter(Boolean).join(' ')}, not from a person`
+  `/${command} came from ${[origin?.kind ?? 'nowhere', origin?.name].filter(Boolean).join(' ')}, not from a person`
+
+export const notSigned = (command = ''): string =>
+  `/${command} could not be signed and is refused: restart the client to override`
 
 /** A guarded command: refused unless it is a person's, and then signed. */
 export async function guardCommand($: Engine, e: Raised, next: Next) {
@@ -48,16 +51,21 @@ export async function guardCommand($: Engine, e: Raised, next: Next) {
   return answer
 }
 
-export function refuseCommand($: Engine, { command = '', origin }: Raised) {
-  $.ui.log(`✗ ${refusal(command, origin)}`)
-  return { text: refusal(command, origin) }
+export async function refuseCommand($: Engine, { command = '', origin }: Raised) {
+  const why = refusal(command, origin)
+  if (!(await noteRefusal($, why))) $.ui.log(`✗ ${why}`)
+  return { text: why }
 }
 
 /** The same door a second time: a command that got past the first is stopped here. Other prompts are signed in a run. */
 export async function guardPrompt($: Engine, e: Submitted, next: Next<Submitted>) {
   const { text = '', origin } = e
   const said = commandIn(e)
-  if (said) return isPerson(origin) || isGranted(said) ? next(e) : { drop: refusal(said.command, origin) }
+  if (said && !isPerson(origin) && !isGranted(said)) {
+    await noteRefusal($, refusal(said.command, origin))
+    return { drop: refusal(said.command, origin) }
+  }
+  if (said) return next(e)
   if (isPerson(origin)) await forgetEnded($)
   if (!e.command && hasRun()) await signWord($, origin?.kind ?? '', { command: 'prompt', args: text })
   return next(e)
@@ -67,8 +75,8 @@ export async function guardPrompt($: Engine, e: Submitted, next: Next<Submitted>
 export function afterFailure($: Engine, e: Submitted, next: Next<Submitted>) {
   const said = commandIn(e)
   if (next.called || !said) return next(e)
-  $.ui.log(`✗ /${said.command} was not signed and is refused: restart the client to override`)
-  return { drop: `/${said.command} could not be signed` }
+  $.ui.log(`✗ ${notSigned(said.command)}`)
+  return { drop: notSigned(said.command) }
 }
 
 function commandIn({ command }: Submitted): Said | undefined {

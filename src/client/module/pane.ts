@@ -19,6 +19,7 @@ let paid = 0
 export async function showRun($: Engine, look: Look, folder: string): Promise<void> {
   shown = look
   root = folder
+  unchanged = 0
   if (opened !== look.run) {
     opened = look.run
     answer = ''
@@ -28,11 +29,13 @@ export async function showRun($: Engine, look: Look, folder: string): Promise<vo
   $.ui.invalidate('ui.render')
 }
 
-/** The time of what is done now is drawn again: every second at first, then more rarely. */
-export async function redraw($: Engine): Promise<void> {
-  if (!shown?.nowSince || shown.state !== 'running') return
-  const seconds = Math.round(((await $.clock.now()) - Date.parse(shown.nowSince)) / 1000)
-  if (seconds < 60 || seconds % 10 === 0) $.ui.invalidate('ui.render')
+let unchanged = 0
+
+/** The time of what is done now is drawn again: every second in the first minute, then more rarely. */
+export function redraw($: Engine): void {
+  unchanged += 1
+  if (!isPlaced || !shown?.nowSince || shown.state !== 'running') return
+  if (unchanged < 60 || unchanged % 10 === 0) $.ui.invalidate('ui.render')
 }
 
 /** `/ultraplan:pane` */

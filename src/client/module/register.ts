@@ -1,6 +1,15 @@
 import { COMMANDS } from '../../model/commands.ts'
 import type { Engine, Next, On, Raised } from './engine.ts'
-import { afterFailure, GUARDED, guardCommand, guardPrompt, isPerson, refuseCommand, runFor } from './guard.ts'
+import {
+  afterFailure,
+  GUARDED,
+  guardCommand,
+  guardPrompt,
+  isPerson,
+  notSigned,
+  refuseCommand,
+  runFor,
+} from './guard.ts'
 import { countCost, drawBand, drawPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { watchRun } from './watch.ts'
@@ -29,7 +38,7 @@ export function register(on: On): void {
 
   on('command.run', { command: GUARDED }, ($, e, next) =>
     e.command === 'implement' && isOurCommand('implement') ? startRun($, e) : guardCommand($, e, next),
-  ).catch(($, e, next) => (next.called ? next(e) : refuseCommand($, e)))
+  ).catch((_$, e, next) => (next.called ? next(e) : { text: notSigned(e.command) }))
   on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
     isOurCommand('ultraplan') ? listCommands() : next(e),
   ).catch((_$, e, next) => next(e))

@@ -32,11 +32,15 @@ interface Watched {
 }
 
 const EVERY_MS = 1000
+/** Every so many seconds the session's run and our key are looked at too. */
+const FULL_LOOK = 5
+let ticks = 0
 
 /** Later than every event: what happened before this session began is not told again. */
 const ALL_TOLD = Number.MAX_SAFE_INTEGER
 
 let timer: Timer | undefined
+let home = ''
 let watched: Watched | undefined
 /** Runs of this client. A session that is cleared leaves its run for a moment. */
 const known = new Map<string, Watched>()
@@ -58,18 +62,32 @@ async function look($: Engine, since: number): Promise<void> {
   if (!active) return
   watched = known.get(active.run) ?? { ...active, seen: '', since, told: [] }
   known.set(active.run, watched)
-  timer ??= $.clock.every(EVERY_MS, () => watchRun($))
+  timer ??= $.clock.every(EVERY_MS, () => tick($))
   await keepKey($)
   await tellNew($, watched)
 }
 
+/** Every call costs about a millisecond of the client: mostly only the journal is looked at. */
+async function tick($: Engine): Promise<void> {
+  ticks += 1
+  if (ticks % FULL_LOOK !== 0 && watched && (await stampOf($, watched)) === watched.seen) return redraw($)
+  await watchRun($)
+}
+
 /** The run that this session drives: the hooks know it by the same file. */
 async function activeRun($: Engine): Promise<Pick<Watched, 'run' | 'dir' | 'root'> | undefined> {
-  const home = (await $.env.get('HOME')) ?? (await $.env.get('USERPROFILE'))
+  home ||= (await $.env.get('HOME')) ?? (await $.env.get('USERPROFILE')) ?? ''
   const file = `${home}/.ultraplan/active/${await $.session.id()}`
   if (!(await $.fs.exists(file))) return undefined
   const { run, dir, root } = JSON.parse(await $.fs.read(file))
   return { run, dir, root }
+}
+
+/** Puts a refusal of ours into the journal, which tells it to the person now and at their next prompt. */
+export async function noteRefusal($: Engine, what: string): Promise<boolean> {
+  if (!watched) return false
+  const { exitCode } = await runProgram($, 'worker.cjs', ['refused', watched.dir, home, what])
+  return exitCode === 0
 }
 
 /** Its last lines, and then nothing more. */
@@ -80,11 +98,15 @@ async function leave($: Engine, run: Watched): Promise<void> {
   await tellNew($, run)
 }
 
+async function stampOf($: Engine, { dir }: Watched): Promise<string> {
+  const { size, mtimeMs } = await $.fs.stat(`${dir}/journal.jsonl`)
+  return `${size} ${mtimeMs}`
+}
+
 /** Starts a process only if the journal has grown. */
 async function tellNew($: Engine, run: Watched): Promise<void> {
-  const { size, mtimeMs } = await $.fs.stat(`${run.dir}/journal.jsonl`)
-  const seen = `${size} ${mtimeMs}`
-  if (seen === run.seen) return redraw($)
+  const seen = await stampOf($, run)
+  if (seen === run.seen) return
   const args = ['status', '--json', '--since', String(run.since), '--run', run.run]
   const { exitCode, stdout } = await runProgram($, 'cli.cjs', args, { cwd: run.root })
   if (exitCode !== 0) return

@@ -3,7 +3,9 @@ import type { Session } from '../../client/session.ts'
 import { moduleKey, type Said, type Signature, signatureOf } from '../../client/signature.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { Run } from '../../model/run.ts'
-import type { Refusal } from '../runs/open-run.ts'
+import { hasEnded } from '../../run/change.ts'
+import { openJournalAt, type Refusal } from '../runs/open-run.ts'
+import { append } from '../runs/record.ts'
 
 /** The words of a typed command, and when they came: what our module has signed. */
 export interface TypedWords extends Said {
@@ -32,6 +34,14 @@ export function assuranceOf(signature: Signature, session: Session): Recorded {
   if (signature.kind === 'signed')
     return { assurance: 'signed', origin: signature.origin, signature: signature.count }
   return attendedBy(session) === undefined ? {} : { assurance: 'unsigned' }
+}
+
+/** Our module has refused a command that no person gave: the person is told of it like of every refusal. */
+export function noteRefusal(dir: string, home: string, what: string): void {
+  const journal = openJournalAt(dir, home)
+  const { state: run } = journal
+  if (run && !hasEnded(run))
+    append({ run, journal, dir, home }, { type: 'refused', id: 'override/origin', what })
 }
 
 /** Where our module is loaded it signs the start of a run too: another module could type it. */
