@@ -1,8 +1,8 @@
 import type { Event, EventOf } from '../model/event.ts'
 import type { Asked, Run } from '../model/run.ts'
 import { shortName, shortWord, wordFor } from '../model/task-name.ts'
-import { cut, oneLine } from './terminal.ts'
 import { between, plural } from './run-view.ts'
+import { cut, oneLine } from './terminal.ts'
 
 const LONGEST = { said: 80, reason: 200 }
 

@@ -1,5 +1,4 @@
-import { attendance } from '../../client/session.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import { attendance, isDriver, type Session } from '../../client/session.ts'
 import { promptWords, type Said } from '../../client/signature.ts'
 import { openActiveRun, type Refusal } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'

@@ -1,6 +1,6 @@
 import { isDriver, type Session } from '../../client/session.ts'
-import { markPrompt, wasTyped } from '../../client/transcript.ts'
 import { promptWords, type Said, type Signature } from '../../client/signature.ts'
+import { markPrompt, wasTyped } from '../../client/transcript.ts'
 import { tried } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import { commandIn } from '../../model/commands.ts'

@@ -1,5 +1,4 @@
-import { attendedBy } from '../../client/environment.ts'
-import type { Session } from '../../client/session.ts'
+import { attendedBy, type Session } from '../../client/session.ts'
 import { moduleKey, type Said, type Signature, signatureOf } from '../../client/signature.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { Run } from '../../model/run.ts'
