@@ -139,8 +139,11 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${oneLine(line)}`)
 
-const door = ({ session, prompt, doubts }: Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>): string[] => [
+type Door = Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>
+
+const door = ({ session, prompt, doubts, assurance, origin }: Door): string[] => [
   `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
+  ...(assurance ? [`${assurance}${origin ? `, from ${oneLine(origin)}` : ''}`] : []),
   ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
 ]
 

@@ -82,6 +82,15 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
       await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
+      // A prompt that was refused may have come back to the input line while this one was typed.
+      const dense = (text: string) => text.replace(/\s/g, '')
+      if (!dense(inputLine(screen())).startsWith(dense(`❯${line}`))) {
+        terminal.key('C-u')
+        terminal.literal(line)
+        await waitUntil(`the line "${line}" alone`, limitOfWait, () =>
+          dense(inputLine(screen())).startsWith(dense(`❯${line}`)),
+        )
+      }
       terminal.key('Enter')
       await waitUntil(
         `the line "${line}" to be taken`,
