@@ -73,8 +73,8 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     session,
     async type(line) {
       note(`types ${line}`)
-      // The start of a run waits until our module, which is loaded with the client, has its key.
-      const patience = line.startsWith('/') && line.includes('implement') ? 10_000 : 2_000
+      // The start of a run waits until our module has its key; every command passes the module and two hooks.
+      const patience = !line.startsWith('/') ? 2_000 : line.includes('implement') ? 10_000 : 4_000
       typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience }
       // Esc gives an unanswered prompt back to the input line; a person would clear it too.
       if (inputLine(screen()) !== '❯') terminal.key('C-u')
