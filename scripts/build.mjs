@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { BUNDLES } from './bundles.mjs'
+import { BUNDLES, MODULE } from './bundles.mjs'
 import { licenceNotices } from './licences.mjs'
 import { markdown } from './markdown.mjs'
 
@@ -236,6 +236,16 @@ function linked(bundle, { needed, provided }) {
 const matches = (source, pattern) =>
   pattern.endsWith('/*.ts') ? posix.dirname(source) === posix.dirname(pattern) : source === pattern
 
+async function buildModule() {
+  await build({
+    ...common,
+    entryPoints: [join(root, 'src', MODULE.start)],
+    platform: 'neutral',
+    target: 'es2022',
+    outfile: join(dist, MODULE.file),
+  })
+}
+
 /** The library's own face, as a module, for programs that import it. */
 async function writeIndex() {
   const { metafile } = await build({
@@ -287,5 +297,6 @@ async function render() {
 rmSync(dist, { recursive: true, force: true })
 const inputs = new Set([...(await buildVendor()), ...(await buildBundles())])
 await writeIndex()
+await buildModule()
 writeFileSync(join(dist, 'NOTICES.md'), licenceNotices(root, inputs))
 await render()

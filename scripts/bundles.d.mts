@@ -7,3 +7,5 @@ export declare const BUNDLES: readonly {
   libraries?: boolean
   why: string
 }[]
+
+export const MODULE: { file: string; start: string }

@@ -3,6 +3,12 @@
 // imported dynamically has to be in one of these lists; test/architecture/hook-budgets.json holds the bytes of each file.
 
 /**
+ * The module that runs inside the client; hooks/mods.json names it. The client reads its source: names stay as they are,
+ * and everything is in one file, because a module may import only files beside it.
+ */
+export const MODULE = { file: 'module.js', start: 'client/module/register.ts' }
+
+/**
  * `start`: a program of its own. `modules`: what others load from this file later, below `src/`; whatever these import
  * statically comes with them. `from`: files whose modules are taken from there instead of copied, so that no class
  * exists twice among them; a folder in `own` is not taken from there. `libraries`: the one file that may load libraries, each module of it when it is first used.
@@ -49,6 +55,7 @@ export const BUNDLES = [
       'engine/fences/fence-edit.ts',
       'engine/fences/fence-session.ts',
       'engine/fences/permission-calls.ts',
+      'engine/people/bare-word.ts',
       'engine/people/see-prompt.ts',
       'engine/project/implement-command.ts',
       'hooks/command.ts',
@@ -75,6 +82,11 @@ export const BUNDLES = [
     file: 'cli.cjs',
     start: 'main/cli.ts',
     why: 'the command line: it knows the names of the commands, and the help',
+  },
+  {
+    file: 'register-key.cjs',
+    start: 'main/register-key.ts',
+    why: 'the module inside the client starts it once, to say which key is its own',
   },
   {
     file: 'worker.cjs',

@@ -1,30 +1,38 @@
+import { happenedSince } from '../engine/report/happened.ts'
 import { followRun, statusAsk, statusLine } from '../engine/report/status.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
 import type { Run } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
 import { renderStatus, statusJson } from '../view/status.ts'
 import { oneLine } from '../view/terminal.ts'
-import { command, FLAG, type LiveScreen, TEXT, type Terminal } from './command.ts'
+import { command, FLAG, type LiveScreen, TEXT, type Terminal, UsageError } from './command.ts'
 
 export const status = command({
   summary: 'show the run of this repository: a bar, and what each task has come to',
-  usage: 'ultraplan status [--watch | --json | --line] [--run <id>]',
+  usage: 'ultraplan status [--watch | --json [--since <event>] | --line] [--run <id>]',
   examples: [
     'ultraplan status',
     'ultraplan status --watch',
     'ultraplan status --json',
+    'ultraplan status --json --since 0  # and a line for each event after that number',
     'ultraplan status --line         # one line for a status bar, nothing when no run goes on',
   ],
-  options: { watch: FLAG, json: FLAG, line: FLAG, run: TEXT },
-  async act({ values: { watch, json, line }, terminal, open: openNamed, print }) {
+  options: { watch: FLAG, json: FLAG, line: FLAG, run: TEXT, since: TEXT },
+  async act({ values: { watch, json, line, since }, terminal, open: openNamed, print }) {
     if (line) return printLine(terminal)
     const open = openNamed()
     const { live } = terminal
     if (watch && !json) await (live ? followOnScreen(open, terminal, live) : followInPipe(open, terminal))
     const { columns } = (watch && live?.size()) || terminal
-    print(statusJson(open.run), () => table(open.run, terminal, { columns }))
+    const happened = json && since !== undefined ? await happenedSince(open, eventNumber(since)) : {}
+    print({ ...statusJson(open.run), ...happened }, () => table(open.run, terminal, { columns }))
   },
 })
+
+function eventNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new UsageError(`${text} is not the number of an event`, 'usage: ultraplan status --json --since 0')
+}
 
 const table = (run: Run, { colour }: Terminal, size: { columns: number; rows?: number }): string =>
   renderStatus(run, { ...statusAsk(run), ...size, colour })

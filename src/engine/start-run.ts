@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
 import { attendedBy, projectFolder, type Session, WORKTREES } from '../client/session.ts'
+import { MODULE_MISSING, moduleKey } from '../client/signature.ts'
 import { settingsFindings } from '../gate/check.ts'
 import { listSettings, type StatusEntry } from '../io/git-status.ts'
 import { putEvidence } from '../journal/evidence.ts'
@@ -19,6 +20,7 @@ import { advance } from './dispatch/advance.ts'
 import { soloStep } from './dispatch/next-step.ts'
 import { rememberSettings } from './fences/fence-session.ts'
 import { modulesOf, whoActs } from './people/person.ts'
+import { keyIn } from './people/signed.ts'
 import { ALL_CHECKS } from './project/checks.ts'
 import { hashOf } from './project/init-files.ts'
 import { lintPlan } from './project/lint-plan.ts'
@@ -176,6 +178,7 @@ function begin(
     solo: options.solo,
     ...given({ attended: attendedBy(session) }, 'attended'),
     modules: withoutFolders(modules),
+    ...keyIn(session),
     views,
     who: whoActs(root, settings),
   }))
@@ -189,6 +192,8 @@ function begin(
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
     modules.length > 0 && moduleRemark(modules),
+    // A client that does not say whether a person is there is too old to load it.
+    attendedBy(session) !== undefined && moduleKey(session) === undefined && MODULE_MISSING,
     views === 'journal' && `STATE.md is tracked by git here, so the run writes it to ${dir}`,
   ].flatMap((remark) => remark || [])
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text

@@ -121,7 +121,7 @@ const BAD =
 const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
 
 /** The first lines that mention a failure, with the lines after them; if there are none, the last lines. */
-function failingLines(excerpt: string): string[] {
+export function failingLines(excerpt: string): string[] {
   const lines = withoutColours(excerpt)
     .split('\n')
     .map((line) => line.trimEnd().slice(0, WIDEST))

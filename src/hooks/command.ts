@@ -8,16 +8,21 @@ import type { Hook } from './table.ts'
 export const hook: Hook = async (input, context) => {
   const name = text(input.command_name).replace(/^ultraplan:/, '')
   if (!commandNamed(name)) return PASS
-  const notices = newsBefore(context.session, {
+  const { session, now } = context
+  const args = text(input.command_args).trim()
+  const said = { command: `ultraplan:${name}`, args }
+  const notices = newsBefore(session, {
     text: text(input.prompt),
     id: text(input.prompt_id),
     transcript: text(input.transcript_path),
+    now,
+    command: said,
   })
-  const forged = refuseForgery(context.session, name)
+  const forged = refuseForgery(session, name, { ...said, now })
   if (forged)
     return withNotices({ kind: 'block', reason: `ultraplan: ${forged.error}\n${forged.fix}` }, notices)
   const { runCommand } = await import('./commands.ts')
-  const reply = await runCommand(name, { argument: text(input.command_args).trim(), input, context })
+  const reply = await runCommand(name, { argument: args, input, context })
   return withNotices(reply, notices)
 }
 

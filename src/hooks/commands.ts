@@ -1,4 +1,5 @@
 import { pluginFolder, projectFolder } from '../client/session.ts'
+import { MODULE_MISSING, type Said } from '../client/signature.ts'
 import { type HookInput, type Reply, text } from '../client/wire.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
@@ -7,6 +8,8 @@ import type { HookContext } from './table.ts'
 
 export interface TypedCommand {
   argument: string
+  /** What our module has signed, if it is not the command itself. */
+  signed?: Said
   input: HookInput
   context: HookContext
 }
@@ -118,6 +121,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     act: async ({ session }, _typed, { argument }) =>
       (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),
   },
+  // Our module answers it where it is loaded; only without it the command comes here.
+  pane: { act: () => ({ error: 'the pane cannot be shown', fix: MODULE_MISSING }) },
   pause: {
     wholeRun: true,
     act: async ({ session }) => (await import('../engine/people/control-run.ts')).pauseRun(session),
@@ -199,10 +204,15 @@ function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, 
 export async function runCommand(name: string, command: TypedCommand): Promise<Reply> {
   const act = ACTS[name]
   if (!act) throw new Error(`/ultraplan:${name} has no act`)
-  const { argument, input, context } = command
+  const { argument, input, context, signed } = command
   const typed = argumentsOf(argument, act)
   if ('error' in typed) return refuse(typed)
-  const by = { ...context, command: `/${text(input.command_name)}`, prompt: text(input.prompt_id) }
+  const by = {
+    ...context,
+    command: `/ultraplan:${name}`,
+    signed: signed ?? { command: `ultraplan:${name}`, args: argument },
+    prompt: text(input.prompt_id),
+  }
   const result = await act.act(by, typed, command)
   // A command that takes no words ignores them. But they may have been meant for one task, so the answer says that the
   // command is for the whole run.

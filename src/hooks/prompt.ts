@@ -1,7 +1,7 @@
 import { isMessage, isNotification, notifiedCall } from '../client/transcript.ts'
-import { PASS, text } from '../client/wire.ts'
+import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
-import type { Hook } from './table.ts'
+import type { Hook, HookContext } from './table.ts'
 
 /** Either the client reports that a background agent ended (no person typed that), or a person wrote something. */
 export const hook: Hook = async (input, { session, now }) => {
@@ -19,6 +19,8 @@ export const hook: Hook = async (input, { session, now }) => {
   }
   // A new turn begins. If the main agent was the executor, it now works for the person again.
   stopping?.settleStopping(session, undefined)
+  const confirmed = await confirmedByWord(prompt, input, { session, now })
+  if (confirmed) return confirmed
   // Most prompts change nothing and there is nothing to tell. Then no run is opened.
   if (glance(session)?.quiet) return PASS
   const { seePrompt } = await import('../engine/people/see-prompt.ts')
@@ -26,9 +28,25 @@ export const hook: Hook = async (input, { session, now }) => {
     text: prompt,
     id: text(input.prompt_id),
     transcript: text(input.transcript_path),
+    now,
   })
   if (!told) return PASS
   return told.again
     ? { kind: 'show', text: told.text }
     : { kind: 'context', text: told.text, show: told.text }
+}
+
+/** The bare word of document 001 confirms a force, if our module has signed that a person typed it on the screen. */
+async function confirmedByWord(
+  prompt: string,
+  input: HookInput,
+  context: HookContext,
+): Promise<Reply | undefined> {
+  if (prompt.trim() !== 'OVERRIDE' || glance(context.session)?.quiet) return undefined
+  const { readBareWord } = await import('../engine/people/bare-word.ts')
+  const word = readBareWord(context.session, prompt, context.now)
+  if (word === undefined) return undefined
+  if ('error' in word) return { kind: 'block', reason: `ultraplan: ${word.error}\n${word.fix}` }
+  const { runCommand } = await import('./commands.ts')
+  return runCommand('confirm', { argument: prompt.trim(), signed: word, input, context })
 }

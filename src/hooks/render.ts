@@ -34,6 +34,10 @@ export function renderHooks(): string {
   return `${JSON.stringify({ description: 'ultraplan: silent unless this session drives a run', hooks }, undefined, 2)}\n`
 }
 
+/** A file of its own, so that a client that does not know modules keeps all other hooks. */
+export const renderModules = (): string =>
+  `${JSON.stringify({ description: 'ultraplan inside the client: what happens, as it happens', modules: ['../dist/module.js'] }, undefined, 2)}\n`
+
 function handler(entry: HookEntry) {
   const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${SCRIPTS[entry.guard] ?? 'run.sh'}`
   return {

@@ -1,6 +1,6 @@
 import { referenceDocs } from '../engine/project/checks.ts'
 import { protocolSkill } from '../engine/project/protocol-skill.ts'
-import { renderHooks } from '../hooks/render.ts'
+import { renderHooks, renderModules } from '../hooks/render.ts'
 import { COMMANDS } from '../model/commands.ts'
 import { AGENTS, renderAgent, renderCommand, renderManifests } from '../prompts/agents.ts'
 
@@ -10,6 +10,7 @@ export function rendered(): Record<string, string> {
     ...Object.fromEntries(AGENTS.map((agent) => [`agents/${agent.name}.md`, renderAgent(agent)])),
     ...Object.fromEntries(COMMANDS.map((command) => [`commands/${command.name}.md`, renderCommand(command)])),
     'hooks/hooks.json': renderHooks(),
+    'hooks/mods.json': renderModules(),
     ...renderManifests(),
     ...referenceDocs(),
     ...protocolSkill(),

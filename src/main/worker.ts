@@ -1,4 +1,5 @@
 import { proveDeferred } from '../engine/judge/judge-work.ts'
+import { noteRefusal } from '../engine/people/signed.ts'
 import { proveBaseline } from '../engine/proof/baseline.ts'
 import { deliver } from '../engine/report/notify.ts'
 
@@ -8,4 +9,5 @@ const [job, dir = '', second = '', third = ''] = process.argv.slice(2)
 if (job === 'prove') void proveDeferred(dir, second, third, process.env)
 else if (job === 'baseline') void proveBaseline(dir, second, third, process.env)
 else if (job === 'notify') void deliver(dir, second)
+else if (job === 'refused') noteRefusal(dir, second, third)
 else process.exitCode = 2

@@ -30,6 +30,7 @@ export const COMMANDS: readonly CommandInfo[] = [
     description: 'Set the project up: permission rules, the bare /implement, a configuration',
     argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
   },
+  { name: 'pane', description: 'Show the run beside the conversation', argumentHint: '' },
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '' },
   { name: 'pause', description: 'Pause the run', argumentHint: '' },
   {

@@ -46,6 +46,12 @@ const byPerson = {
   session: z.string(),
   prompt: z.string(),
   doubts: z.array(z.string()).optional(),
+  /** Whether our module inside the client has signed it; absent in journals of versions without the module. */
+  assurance: z.enum(['signed', 'unsigned']).optional(),
+  /** Where the client says that it came from, or `button` for one of our pane; only if it is signed. */
+  origin: z.string().optional(),
+  /** The number of the signature, so that none is used twice. */
+  signature: z.number().int().optional(),
 }
 
 /** Typed outside of the session. The session is told at its next prompt. */
@@ -120,6 +126,8 @@ const bodies = [
     attended: z.boolean().optional(),
     /** Modules of other plugins that were loaded in the client, or would have been. */
     modules: z.array(ClientModule).optional(),
+    /** The public key of our module in that client. */
+    key: z.string().optional(),
     who: z.string(),
   }),
   event('run_bound', {
@@ -130,6 +138,8 @@ const bodies = [
     solo: z.boolean().optional(),
     /** Modules of other plugins that existed when this client began to drive the run. A module may delete its files later. */
     modules: z.array(ClientModule).optional(),
+    /** The public key of our module in the new client. */
+    key: z.string().optional(),
     cause: z.string(),
   }),
   event('ticket_issued', {

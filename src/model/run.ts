@@ -93,6 +93,8 @@ export interface Override {
   session: string
   prompt: string
   doubts?: string[]
+  assurance?: 'signed' | 'unsigned'
+  origin?: string
   left?: string[]
   /**
    * A person answers for the work as it is in this commit. `before` is where the approved ref was, `known` the last
@@ -244,6 +246,10 @@ export interface Run {
   modules?: ClientModule[]
   /** The same for the client that took the run over later. Absent if the run is still in the client that started it. */
   loaded?: ClientModule[]
+  /** The public key of our module in the client that drives the run. Absent: no module of ours is there. */
+  key?: string
+  /** The last signature that was used with that key. */
+  lastSignature?: number
   tasks: TaskState[]
   /** Open tickets only. */
   tickets: Ticket[]

@@ -70,6 +70,8 @@ export function renderManifests(): Record<string, string> {
       license: 'MIT',
       keywords: ['plan', 'verification', 'gate', 'agents', 'evidence'],
       icon: './.claude-plugin/icon.png',
+      // Beside hooks/hooks.json, which the client reads by itself.
+      hooks: './hooks/mods.json',
     }),
     '.claude-plugin/marketplace.json': json({
       name: NAME,

@@ -33,7 +33,7 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
     override: {
       kind,
       reason,
-      ...given(event, 'who', 'at', 'session', 'prompt'),
+      ...given(event, 'who', 'at', 'session', 'prompt', 'assurance', 'origin'),
       ...(doubts?.length ? { doubts } : {}),
       ...(left?.length ? { left } : {}),
     },

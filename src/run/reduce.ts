@@ -62,7 +62,12 @@ function moving(run: Run, event: Event): Run {
   return event.type === 'turn_failed' ? still : without(still, 'failedTurns')
 }
 
-const stamp = (run: Run, event: Event): Run => ({ ...run, lastSeq: event.seq, lastAt: event.at })
+const stamp = (run: Run, event: Event): Run => ({
+  ...run,
+  lastSeq: event.seq,
+  lastAt: event.at,
+  ...('signature' in event && event.signature !== undefined ? { lastSignature: event.signature } : {}),
+})
 
 const apply = <T extends EventType>(run: Run, type: T, event: EventOf<T>): Run => STEPS[type](run, event)
 
@@ -71,8 +76,8 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   // A run is begun by `reduce` itself.
   run_started: (run) => run,
   run_bound: (run, event) => ({
-    ...run,
-    ...given(event, 'session', 'client', 'mode', 'solo'),
+    ...(event.key === run.key ? run : without(run, 'key', 'lastSignature')),
+    ...given(event, 'session', 'client', 'mode', 'solo', 'key'),
     ...(event.modules ? { loaded: event.modules } : {}),
   }),
   run_paused: pause,

@@ -19,7 +19,15 @@ export interface ClientFacts {
   started: boolean
   /** Modules of other plugins that are loaded in it or would be loaded. */
   modules: readonly ClientModule[]
+  /** What our own module in it says about the command; absent if it is not asked. */
+  signature?: SignatureFacts
 }
+
+/** `no-key`: our module is not there. `two-keys`: somebody else has spoken for it too. */
+export type SignatureFacts =
+  | { kind: 'no-key' | 'two-keys' }
+  | { kind: 'unsigned'; why: string }
+  | { kind: 'signed'; origin: string; count: number; above: readonly string[] }
 
 export interface NoPerson {
   id: string
@@ -54,6 +62,23 @@ export function whyNotAPerson(run: Run, client: ClientFacts): NoPerson | undefin
       error: `${listed(late)} came into the client, or changed, after the run began, and could have typed this`,
       fix: `uninstall ${late.length === 1 ? 'it' : 'them'}, restart the client, and type it again; or /ultraplan:cancel, and start the run again with ${late.length === 1 ? 'it' : 'them'}`,
     }
+  return whyNotSigned(client.signature)
+}
+
+/** Once our module is in a client, nothing counts there that it has not signed. */
+function whyNotSigned(signature: SignatureFacts | undefined): NoPerson | undefined {
+  if (signature?.kind === 'two-keys')
+    return {
+      id: 'override/two-keys',
+      error: 'two keys were given for this client, so nobody is believed here',
+      fix: 'restart the client to override; pause, cancel, resume and status work as before',
+    }
+  if (signature?.kind === 'unsigned')
+    return {
+      id: 'override/unsigned',
+      error: `no person typed this in this client: ${signature.why}`,
+      fix: 'type it at the prompt of this client; if you did, restart the client and type it again',
+    }
   return undefined
 }
 
@@ -67,12 +92,20 @@ function modulesSince(run: Run, modules: readonly ClientModule[]): ClientModule[
 }
 
 /** Reasons to doubt that a person typed an override. They are recorded with it. */
-export function doubtsAbout({ attended, modules }: ClientFacts): string[] {
+export function doubtsAbout({ attended, modules, signature }: ClientFacts): string[] {
   return [
     ...(attended === undefined ? ['the client did not say whether a person was there'] : []),
-    ...(modules.length > 0 ? [`${listed(modules)} could have typed it`] : []),
+    ...moduleDoubts(modules, signature),
   ]
 }
 
-const listed = (modules: readonly ClientModule[]): string =>
+/** What is signed was typed by a person. Only a module above ours could have changed their words before that. */
+function moduleDoubts(modules: readonly ClientModule[], signature: SignatureFacts | undefined): string[] {
+  if (signature?.kind !== 'signed')
+    return modules.length > 0 ? [`${listed(modules)} could have typed it`] : []
+  const above = signature.above.map((name) => ({ name }))
+  return above.length > 0 ? [`${listed(above)} could have changed what was typed`] : []
+}
+
+const listed = (modules: readonly Pick<ClientModule, 'name'>[]): string =>
   `${modules.length === 1 ? 'the module' : 'the modules'} ${modules.map(({ name }) => name).join(', ')}`

@@ -154,8 +154,11 @@ const because = (reason: string | undefined): string => (reason === undefined ? 
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${oneLine(line)}`)
 
-const door = ({ session, prompt, doubts }: Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>): string[] => [
+type Door = Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>
+
+const door = ({ session, prompt, doubts, assurance, origin }: Door): string[] => [
   `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
+  ...(assurance ? [`${assurance}${origin ? `, from ${oneLine(origin)}` : ''}`] : []),
   ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
 ]
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { BUNDLES } from '../../scripts/bundles.mjs'
+import { BUNDLES, MODULE } from '../../scripts/bundles.mjs'
 import { pluginRoot } from '../support/hook-place.ts'
 
 const dist = join(pluginRoot, 'dist')
@@ -30,7 +30,7 @@ test('dist holds the files that scripts/bundles.mjs lists, the libraries, and no
   )
   const files = found.filter((path) => /\.\w+$/.test(path) && !path.startsWith('vendor/'))
   expect(files.sort()).toEqual(
-    ['NOTICES.md', 'index.d.ts', 'index.js', ...BUNDLES.map(({ file }) => file)].sort(),
+    ['NOTICES.md', 'index.d.ts', 'index.js', MODULE.file, ...BUNDLES.map(({ file }) => file)].sort(),
   )
 })
 

@@ -61,10 +61,10 @@ describe('force-complete', () => {
     },
   )
 
-  test.each(['/ultraplan:status', 'hello', 'OVERRIDE'])('lapses when "%s" is typed first', async (line) => {
+  test.each(['/ultraplan:status', 'hello', 'OVERRIDE!'])('lapses when "%s" is typed first', async (line) => {
     const client = await started()
     await client.types(ASK)
-    // A person who typed the bare word is told at once why nothing happens.
+    // The bare word alone is answered with the line to type: signed-overrides.test.ts.
     expect((await client.types(line)).shown).toContain(
       'the force override of task 1.1 lapsed (something else was typed); nothing was bypassed, /ultraplan:force-complete asks again',
     )

@@ -147,3 +147,10 @@ test('whatever a claim, a gate and a reviewer say, every line fits and none is d
     { numRuns: 80 },
   )
 })
+
+test('an override says whether it was signed, and where it came from', () => {
+  const story = new Story([aSummary('1.1')])
+  const by = { who: 'Ada', session: 's1', prompt: 'p1' }
+  story.tell({ type: 'task_skipped', task: '1.1', reason: 'x', ...by, assurance: 'signed', origin: 'button' })
+  expect(renderLog(story.events, { ...plain, read: () => undefined })).toContain('signed, from button')
+})

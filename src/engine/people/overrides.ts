@@ -103,7 +103,8 @@ export const askForce = (typed: Typed, words: { task: string; overrideAll: boole
       { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
     ])
     const named = task.name ? taskWord(task) : `task ${task.id} ${task.title}`
-    const how = `type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`
+    const line = actor.origin === 'composer' ? WORD : `/ultraplan:confirm ${WORD}`
+    const how = `type ${line} here within ${MINUTES} minutes; anything else, and it lapses.`
     return { text: [QUESTION, `${named}: ${how}`, ADVICE].join('\n') }
   })
 

@@ -8,6 +8,7 @@ import {
   type Session,
   startOf,
 } from '../../client/session.ts'
+import type { Said } from '../../client/signature.ts'
 import { tried } from '../../io/files.ts'
 import { listSettings } from '../../io/git-status.ts'
 import { isAlive, isSameProcess } from '../../io/process-ref.ts'
@@ -30,6 +31,7 @@ import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open
 import { mustDrive } from '../runs/projections/session-files.ts'
 import { append, recordOn } from '../runs/record.ts'
 import { refreshLauncher } from '../runs/status-launcher.ts'
+import { assuranceOf, keyIn, refuseUnsignedStart, signatureIn, type TypedWords } from './signed.ts'
 
 /** Who acted: the git identity, else the system user. In a container a user may have a number and no name. */
 export function whoActs(cwd: string, settings = tried(() => listSettings(cwd), [])): string {
@@ -57,12 +59,14 @@ export const openOwn = ({ cwd, home, id }: Caller): OpenRun | Refusal =>
  * Refuses a typed command that acts for a person if no person can have typed it. Undefined for every other command, and
  * if there is no run to decide about: then the command itself says so.
  */
-export function refuseForgery(session: Session, command: string): Refusal | undefined {
+export function refuseForgery(session: Session, command: string, typed: TypedWords): Refusal | undefined {
+  if (command === 'implement') return refuseUnsignedStart(session, typed)
   if (!Object.hasOwn(SPEAKS_FOR_PERSON, command)) return undefined
   const open = openOwn(session)
   // While the client that drives the run is alive, the command itself refuses every other client.
   if ('error' in open || (!isDriver(open.run, session) && isAlive(open.run.client))) return undefined
-  const refusal = whyNobodySpeaks(open.run, session)
+  const signature = signatureIn(open.run, session, typed)
+  const refusal = whyNobodySpeaks(open.run, session, { signature })
   if (!refusal) return undefined
   const { id, error, fix } = refusal
   const what = `/ultraplan:${command} (process ${session.client.pid})`
@@ -71,8 +75,11 @@ export function refuseForgery(session: Session, command: string): Refusal | unde
 }
 
 /** Why a command of this session does not count as a person's; undefined when it does. */
-export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefined =>
-  whyNotAPerson(run, factsOf(run, session))
+export const whyNobodySpeaks = (
+  run: Run,
+  session: Session,
+  known: Pick<ClientFacts, 'signature'> = {},
+): NoPerson | undefined => whyNotAPerson(run, { ...factsOf(run, session), ...known })
 
 /** Whether a person can be in front of this client, according to the client. */
 export const isForPerson = (run: Run, session: Session): boolean =>
@@ -114,6 +121,8 @@ export interface Typed {
   session: Session
   /** As typed, without its arguments: `/ultraplan:skip-verify`. */
   command: string
+  /** What our module signs for it. */
+  signed: Said
   prompt: string
   now: Date
 }
@@ -121,7 +130,7 @@ export interface Typed {
 /** The run, and who acts on it: that goes into the event of an override, with what keeps it from being sure. */
 interface Acting {
   open: OpenRun
-  actor: { who: string; session: string; prompt: string; doubts?: string[] }
+  actor: { who: string; session: string; prompt: string; doubts?: string[] } & ReturnType<typeof assuranceOf>
 }
 
 type Answer = Recorded | Refusal
@@ -138,12 +147,10 @@ export function forPerson(typed: Typed, act: (acting: Acting) => Answer): Answer
     if (isAlive(open.run.client)) return refuseOther(open, typed)
     if (!hasEnded(open.run)) takeOver(open, session, `${typed.command} was typed after its client was gone`)
   }
-  const doubts = doubtsAbout(factsOf(open.run, session))
-  const who = whoActs(open.run.root)
-  return act({
-    open,
-    actor: { who, session: session.id, prompt, ...(doubts.length > 0 ? { doubts } : {}) },
-  })
+  const signature = signatureIn(open.run, session, { ...typed.signed, now: typed.now })
+  const doubts = doubtsAbout({ ...factsOf(open.run, session), signature })
+  const sure = { ...assuranceOf(signature, session), ...(doubts.length > 0 ? { doubts } : {}) }
+  return act({ open, actor: { who: whoActs(open.run.root), session: session.id, prompt, ...sure } })
 }
 
 /** The same for a command about one task; `usage` is what to type when the task is not clear. */
@@ -190,6 +197,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
     mode: session.mode,
     ...(session.solo === undefined ? {} : { solo: session.solo }),
     modules: modulesKnown(before, session),
+    ...keyIn(session),
     cause,
   }
   recordOn(

@@ -1,4 +1,5 @@
 import { isDriver, type Session } from '../../client/session.ts'
+import { promptWords, type Said, type Signature } from '../../client/signature.ts'
 import { markPrompt, wasTyped } from '../../client/transcript.ts'
 import { tried } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
@@ -9,6 +10,7 @@ import { forgetUntold, leaveUntold, readUntold, untoldNames } from '../runs/acti
 import { type OpenRun, openActiveRun, openJournalAt } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { isForPerson, lapse } from './person.ts'
+import { signatureIn, type TypedWords } from './signed.ts'
 
 const HEADING = 'ultraplan, since your last prompt:'
 
@@ -45,6 +47,9 @@ interface PromptSeen {
   /** The client's number for it, and the session's transcript. */
   id: string
   transcript: string
+  now: Date
+  /** The command that the prompt turned out to be, as our module signs it. */
+  command?: Said
 }
 
 /** At a prompt: resets the count of stops without progress, and tells what happened since the last prompt. */
@@ -72,15 +77,16 @@ export const newsBefore = (session: Session, prompt: PromptSeen): string | undef
 /** About the run that the person sees here, or about one that left for another client. */
 function tellNews(open: OpenRun | undefined, session: Session, prompt: PromptSeen): Told | undefined {
   const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
-  return open ? tellNotices(open, session, mark) : tellMoved(session, mark)
+  const typed = { ...(prompt.command ?? promptWords(prompt.text)), now: prompt.now }
+  return open ? tellNotices(open, session, mark, typed) : tellMoved(session, mark)
 }
 
 /**
- * What happened since the person's last prompt. Whether a person typed this prompt is known only when the next one
- * comes, so notices are shown again until then. A client where no person decides shows them too, but does not mark them
- * as told.
+ * What happened since the person's last prompt. Whether a person typed this prompt is known at once if our module has
+ * signed it, and otherwise only when the next one comes, so notices are shown again until then. A client where no person
+ * decides shows them too, but does not mark them as told.
  */
-function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | undefined {
+function tellNotices(open: OpenRun, session: Session, mark: PromptMark, typed: TypedWords): Told | undefined {
   countIfTyped(open)
   const { notices, unlisted, told } = open.run
   const last = notices.at(-1)
@@ -92,9 +98,15 @@ function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | 
   const more = unlisted ? [`- and ${unlisted} more refusals`] : []
   const text = [HEADING, ...lines, ...more].join('\n')
   if (!isForPerson(open.run, session)) return { text, again: true }
-  append(open, { type: 'notices_told', upTo: last.seq, ...mark })
-  return { text, again: told?.upTo === last.seq }
+  const upTo = last.seq
+  append(open, { type: 'notices_told', upTo, ...mark })
+  if (isPersons(signatureIn(open.run, session, typed))) append(open, { type: 'notices_shown', upTo })
+  return { text, again: told?.upTo === upTo }
 }
+
+/** On the screen, or in `-p`, where the one who started it reads the answer. */
+const isPersons = (signature: Signature): boolean =>
+  signature.kind === 'signed' && (signature.origin === 'composer' || signature.origin === 'sdk')
 
 function countIfTyped(open: OpenRun): void {
   const { told } = open.run

@@ -80,8 +80,8 @@ test('a module that an executor plants or rewrites decides nothing in -p, nor af
   await first.end()
   const next = stage.talk({ args })
   await next.type('hello')
-  // Now the client has loaded it, and it does what it was planted for.
-  await stage.waitForJournal('refused', ({ id }) => id === 'override/module')
+  // Now the client has loaded it, and it does what it was planted for: our module sees that no person did.
+  await stage.waitForJournal('refused', ({ id }) => id === 'override/origin')
   nothingDecided(stage)
 })
 

@@ -26,6 +26,9 @@ export interface ClientOptions {
   /** A folder below the repository to start the client in. */
   cwd?: string
   env?: Record<string, string>
+  /** The screen: its width, and the client's theme. */
+  columns?: number
+  theme?: 'dark' | 'light'
   /** False plays with the client's own permission rules. */
   bypassPermissions?: boolean
 }

@@ -8,8 +8,11 @@ import { waitUntil } from './wait-until.ts'
 /** The real interactive client, and a person in front of it. */
 export interface Screen {
   mode: 'screen'
-  /** The current content of the screen, or the last one. */
+  /** The current content of the screen, or the last one, without a pane that is docked at its right. */
   screen(): string
+  /** The docked pane, and the whole screen. */
+  pane(): string
+  whole(): string
   /** Types a line as a person does and presses Enter once it is on the screen. */
   type(line: string): Promise<void>
   press(key: 'Enter' | 'Escape' | 'C-c' | (string & {})): Promise<void>
@@ -30,6 +33,8 @@ export interface ScreenOptions {
   home: string
   cwd: string
   env: Record<string, string>
+  columns: number
+  theme: 'dark' | 'light'
   command: string[]
   /** True while the scripted API has an answer to give. */
   isAnswering(): boolean
@@ -42,16 +47,18 @@ const limitOfWait = 120_000
 
 export async function startScreenClient(options: ScreenOptions): Promise<Screen> {
   const { home, cwd, env, command, isAnswering, onStart, note } = options
-  prepareHome(home, cwd)
+  prepareHome(home, cwd, options.theme)
   const before = new Set(readSessionFiles(home).map(({ pid }) => pid))
-  const terminal = startTerminal(command, cwd, env)
+  const terminal = startTerminal(command, cwd, env, { columns: options.columns, rows: 60 })
   let last = ''
+  let all = ''
   const screen = () => {
-    last = terminal.capture() || last
+    all = terminal.capture() || all
+    last = splitDock(all).main
     return last
   }
   let pid: number | undefined
-  let typed = { at: 0, status: 0 }
+  let typed = { at: 0, status: 0, patience: 0 }
   const session = () => {
     const files = readSessionFiles(home)
     const own = files.find((file) => (pid === undefined ? !before.has(file.pid) : file.pid === pid))
@@ -61,16 +68,29 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
   const client: Screen = {
     mode: 'screen',
     screen,
+    pane: () => splitDock(terminal.capture()).dock,
+    whole: () => terminal.capture(),
     session,
     async type(line) {
       note(`types ${line}`)
-      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0 }
+      // The start of a run waits until our module has its key; every command passes the module and two hooks.
+      const patience = !line.startsWith('/') ? 2_000 : line.includes('implement') ? 10_000 : 4_000
+      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience }
       // Esc gives an unanswered prompt back to the input line; a person would clear it too.
       if (inputLine(screen()) !== '❯') terminal.key('C-u')
       terminal.literal(line)
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
       await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
+      // A prompt that was refused may have come back to the input line while this one was typed.
+      const dense = (text: string) => text.replace(/\s/g, '')
+      if (!dense(inputLine(screen())).startsWith(dense(`❯${line}`))) {
+        terminal.key('C-u')
+        terminal.literal(line)
+        await waitUntil(`the line "${line}" alone`, limitOfWait, () =>
+          dense(inputLine(screen())).startsWith(dense(`❯${line}`)),
+        )
+      }
       terminal.key('Enter')
       await waitUntil(
         `the line "${line}" to be taken`,
@@ -100,7 +120,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
         screen()
         const now = session()
         // Right after Enter the client still says idle; some commands never make it busy.
-        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > 2_000
+        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > typed.patience
         // A notification's own hook runs before the client calls itself busy.
         return now?.status === 'idle' && noticed && !isAnswering() && !/running \w+ hook/.test(last)
       }
@@ -140,7 +160,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
 }
 
 /** The questions that a person answers only once: onboarding, the key, trust in the folder, bypass mode. */
-function prepareHome(home: string, cwd: string): void {
+function prepareHome(home: string, cwd: string, theme: string): void {
   const file = join(home, '.claude.json')
   const known = readJson(file)
   const projects = (known.projects ?? {}) as Record<string, object>
@@ -149,7 +169,7 @@ function prepareHome(home: string, cwd: string): void {
     JSON.stringify({
       ...known,
       hasCompletedOnboarding: true,
-      theme: 'dark',
+      theme,
       customApiKeyResponses: { approved: ['dummy'], rejected: [] },
       bypassPermissionsModeAccepted: true,
       projects: {
@@ -158,6 +178,17 @@ function prepareHome(home: string, cwd: string): void {
       },
     }),
   )
+}
+
+/** A docked pane is at the right of a line that goes down most of the screen. */
+function splitDock(screen: string): { main: string; dock: string } {
+  const lines = screen.split('\n')
+  const at = lines[0]?.lastIndexOf('│') ?? -1
+  const isDock = at > 40 && lines.filter((line) => line[at] === '│').length > lines.length / 2
+  if (!isDock) return { main: screen, dock: '' }
+  const cut = (line: string) => (line[at] === '│' ? line.slice(0, at).trimEnd() : line)
+  const dock = lines.filter((line) => line[at] === '│').map((line) => line.slice(at + 1).trimEnd())
+  return { main: lines.map(cut).join('\n'), dock: dock.join('\n') }
 }
 
 function readJson(file: string): Record<string, unknown> {

@@ -94,6 +94,8 @@ export class Stage {
       home: this.room.home,
       cwd,
       env,
+      columns: options.columns ?? 180,
+      theme: options.theme ?? 'dark',
       command: [binary, ...args],
       isAnswering: () => this.exchanges.some(({ state }) => state === 'open'),
       onStart: (started) => this.#screens.push(started),

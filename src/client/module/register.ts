@@ -1,0 +1,101 @@
+import { COMMANDS } from '../../model/commands.ts'
+import type { Engine, Next, On, Raised } from './engine.ts'
+import {
+  afterFailure,
+  GUARDED,
+  guardCommand,
+  guardPrompt,
+  isPerson,
+  notSigned,
+  refuseCommand,
+  runFor,
+} from './guard.ts'
+import { countCost, drawBand, drawPane, openPane } from './pane.ts'
+import { introduce, standBelow } from './sign.ts'
+import { watchRun } from './watch.ts'
+
+/**
+ * The client calls this once. Nothing that approves work is here: a handler that fails is passed over in silence. The
+ * module tells what happens, and it makes overrides stricter.
+ */
+export function register(on: On): void {
+  on('engine.create', async (_$, e, next) => {
+    const built = await next(e)
+    standBelow(e.plugins ?? [])
+    return built
+  })
+  on('session.start', async ($, e, next) => {
+    // The first request does not wait for the key: a command that needs it does.
+    void introduce($).catch(() => undefined)
+    const answer = await next(e)
+    await offerCommands($, e)
+    await watchRun($, 'now')
+    return answer
+  })
+  on('turn.start', thenLook)
+  on('turn.complete', thenLook)
+  on('session.end', thenLook)
+
+  on('command.run', { command: GUARDED }, ($, e, next) =>
+    e.command === 'implement' && isOurCommand('implement') ? startRun($, e) : guardCommand($, e, next),
+  ).catch((_$, e, next) => (next.called ? next(e) : { text: notSigned(e.command) }))
+  on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
+    isOurCommand('ultraplan') ? listCommands() : next(e),
+  ).catch((_$, e, next) => next(e))
+  on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
+  on('session.measure', (_$, e, next) => {
+    countCost(e)
+    return next(e)
+  })
+  on('ui.render', { component: 'Pane', requestId: 'run' }, ($, e) => drawPane($, e))
+  on('ui.render', { component: 'AbovePrompt' }, ($, e, next) => drawBand($, e) ?? next(e))
+  on('prompt.submit', guardPrompt).catch(afterFailure)
+}
+
+/** A run can begin or end at these. In -p the last lines have to be told before the client ends. */
+async function thenLook($: Engine, e: Raised, next: Next) {
+  const answer = await next(e)
+  await watchRun($)
+  return answer
+}
+
+let interactive = false
+/** Our bare commands in this session. A command of the project or of the person has precedence. */
+let ours: string[] = []
+
+const BARE = [
+  { name: 'implement', description: 'Run a plan, task by task, with proof', argumentHint: '<spec>' },
+  { name: 'ultraplan', description: 'List the commands of ultraplan' },
+]
+
+async function offerCommands($: Engine, { isInteractive = false }: Raised): Promise<void> {
+  interactive = isInteractive
+  const there = (await $.command.list()).map(({ name }) => name)
+  const free = BARE.filter(({ name }) => !there.includes(name) || ours.includes(name))
+  for (const command of free) await $.command.register(command)
+  ours = free.map(({ name }) => name)
+}
+
+const isOurCommand = (name: string): boolean => ours.includes(name)
+
+/** `/implement`: the same as `/ultraplan:implement`, with the origin that this handler sees. */
+function startRun($: Engine, e: Raised) {
+  const args = (e.args ?? '').trim()
+  if (!isPerson(e.origin)) return refuseCommand($, e)
+  const line = `/ultraplan:implement ${args}`.trim()
+  // The client ends -p when this handler has answered, before another command could run.
+  if (!interactive) return { text: `in -p the whole name is needed: ${line}` }
+  runFor($, e.origin?.kind ?? '', { command: 'ultraplan:implement', args })
+  return { text: line }
+}
+
+/** `/ultraplan`: what there is. */
+function listCommands() {
+  const names = COMMANDS.map(({ name, argumentHint }) => `/ultraplan:${name} ${argumentHint}`.trim())
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + '/ultraplan:'.length
+  const lines = COMMANDS.map(({ description, argumentHint }, index) => {
+    const name = names[index]?.split(' ')[0] ?? ''
+    return `${name.padEnd(width)}  ${description}${argumentHint === '' ? '' : `  ${argumentHint}`}`
+  })
+  return { text: ['ultraplan runs a plan and counts a task as done only with proof.', ...lines].join('\n') }
+}

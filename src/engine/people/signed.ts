@@ -1,0 +1,54 @@
+import { attendedBy, type Session } from '../../client/session.ts'
+import { moduleKey, type Said, type Signature, signatureOf } from '../../client/signature.ts'
+import { isSameProcess } from '../../io/process-ref.ts'
+import type { Run } from '../../model/run.ts'
+import { hasEnded } from '../../run/change.ts'
+import { openJournalAt, type Refusal } from '../runs/open-run.ts'
+import { append } from '../runs/record.ts'
+
+/** The words of a typed command, and when they came: what our module has signed. */
+export interface TypedWords extends Said {
+  now: Date
+}
+
+/** What our module in this client says about something that was typed. */
+export const signatureIn = (run: Run, session: Session, { now, ...said }: TypedWords): Signature =>
+  // The key of another client says nothing about this one.
+  signatureOf(session, isSameProcess(run.client, session.client) ? run : {}, said, now)
+
+/** The key of our module in this client, for the run that begins or goes on there. */
+export function keyIn(session: Session): { key?: string } {
+  const key = moduleKey(session)
+  return typeof key === 'object' ? { key: key.open } : {}
+}
+
+interface Recorded {
+  assurance?: 'signed' | 'unsigned'
+  origin?: string
+  signature?: number
+}
+
+/** What is recorded with an override that is allowed: nothing in a client that is too old to have modules. */
+export function assuranceOf(signature: Signature, session: Session): Recorded {
+  if (signature.kind === 'signed')
+    return { assurance: 'signed', origin: signature.origin, signature: signature.count }
+  return attendedBy(session) === undefined ? {} : { assurance: 'unsigned' }
+}
+
+/** Our module has refused a command that no person gave: the person is told of it like of every refusal. */
+export function noteRefusal(dir: string, home: string, what: string): void {
+  const journal = openJournalAt(dir, home)
+  const { state: run } = journal
+  if (run && !hasEnded(run))
+    append({ run, journal, dir, home }, { type: 'refused', id: 'override/origin', what })
+}
+
+/** Where our module is loaded it signs the start of a run too: another module could type it. */
+export function refuseUnsignedStart(session: Session, { now, ...said }: TypedWords): Refusal | undefined {
+  const signature = signatureOf(session, {}, said, now)
+  if (signature.kind !== 'unsigned') return undefined
+  return {
+    error: `no person typed this in this client: ${signature.why}  [override/unsigned]`,
+    fix: 'type /ultraplan:implement at the prompt of this client',
+  }
+}

@@ -1,0 +1,77 @@
+import { failingLines } from '../../gate/feedback.ts'
+import type { Event, EventOf } from '../../model/event.ts'
+import type { EvidenceRef } from '../../model/evidence.ts'
+import type { GateResult } from '../../model/gate.ts'
+import { failedCommand } from '../../model/proof-runs.ts'
+import type { Asked, Run } from '../../model/run.ts'
+import { isStuck } from '../../run/groups.ts'
+import { askAboutStuck, next } from '../../run/next.ts'
+import { eventLine, waitLine } from '../../view/event-lines.ts'
+import { renderStatusLine } from '../../view/status-line.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { evidenceText } from './status.ts'
+
+/** What a program inside the client shows of a run: what happened after an event, what waits, what is done now. */
+export async function happenedSince(open: OpenRun, since: number, now = new Date()) {
+  const { run } = open
+  const asked = asks(run, now)
+  return {
+    seq: run.lastSeq,
+    lines: await linesSince(open, since),
+    waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
+    now: renderStatusLine(run, { columns: 400, colour: false, action: next(run, now) }),
+    nowSince: run.tickets.flatMap(({ judging, redeemedAt }) => judging?.at ?? redeemedAt ?? [])[0],
+  }
+}
+
+/** All that waits for a person, also while agents are at work on other tasks. */
+function asks(run: Run, now: Date): Asked[] {
+  const stuck = run.tasks.filter(isStuck).map(askAboutStuck)
+  const action = run.state === 'running' ? next(run, now) : undefined
+  if (action?.kind !== 'ask') return stuck
+  return [action, ...(action.also ?? [])].map(({ task, question, options }) => ({
+    ...(task === undefined ? {} : { task }),
+    question,
+    options,
+  }))
+}
+
+async function linesSince(open: OpenRun, since: number): Promise<string[]> {
+  if (open.run.lastSeq <= since) return []
+  const tickets = new Map<string, EventOf<'ticket_issued'>>()
+  const claims = new Map<string, EvidenceRef>()
+  const lines: string[] = []
+  for (const event of open.journal.events()) {
+    if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
+    if (event.type === 'claim_received') claims.set(event.ticket, event.claim)
+    if (event.seq <= since) continue
+    const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
+    const line = eventLine(event, open.run, { ticket, ...(await refusal(open, event, claims)) })
+    if (line !== undefined) lines.push(line)
+  }
+  return lines
+}
+
+async function refusal(
+  open: OpenRun,
+  event: Event,
+  claims: ReadonlyMap<string, EvidenceRef>,
+): Promise<{ said?: string | undefined; reason?: string }> {
+  if (event.type !== 'gate_judged' || event.result.outcome !== 'FAILED') return {}
+  const claim = claims.get(event.ticket)
+  const text = claim && evidenceText(open, claim)
+  return { said: text && (await saidIn(text)), reason: whyRefused(event.result) }
+}
+
+async function saidIn(text: string): Promise<string | undefined> {
+  const { readClaim } = await import('../../gate/read-claim.ts')
+  return readClaim(text).result?.evidence || undefined
+}
+
+/** The first finding that blocks, and the first line of the output that the executor is shown for it. */
+function whyRefused(result: GateResult): string {
+  const finding = result.findings.find(({ severity }) => severity === 'block')
+  const message = finding?.message ?? `it did not pass ${result.stage}`
+  const [line] = failingLines(failedCommand(result)?.excerpt ?? '')
+  return finding?.id.startsWith('proof/') && line ? `${message}: ${line}` : message
+}

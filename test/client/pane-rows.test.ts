@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { paneRows } from '../../src/client/module/pane.ts'
+import type { Look } from '../../src/client/module/watch.ts'
+
+const task = (id: string, over: Partial<Look['tasks'][number]> = {}): Look['tasks'][number] => ({
+  id,
+  title: `Title of ${id}`,
+  status: 'pending',
+  attempts: 0,
+  flags: [],
+  ...over,
+})
+
+const look = (over: Partial<Look> = {}): Look => ({
+  run: 'r1',
+  spec: 'demo',
+  state: 'running',
+  tasks: [task('1.1')],
+  seq: 1,
+  lines: [],
+  waits: [],
+  now: 'ultraplan demo · 1/1 1.1 · attempt 1/3 · gate 2/3: proving',
+  nowSince: '2026-01-26T14:00:00Z',
+  ...over,
+})
+
+const room = (width: number, costs = new Map<string, number>()) => ({
+  width,
+  now: Date.parse('2026-01-26T14:01:05Z'),
+  costs,
+})
+const texts = (found: Look, width = 48, costs?: Map<string, number>): string[] =>
+  paneRows(found, room(width, costs)).map(({ text }) => text)
+
+test('a task has its state, attempts, marks and cost', () => {
+  const done = task('1.1', { status: 'approved', attempts: 2, flags: ['orange'] })
+  const [head, row] = texts(look({ tasks: [done] }), 48, new Map([['1.1', 0.123]]))
+  expect(head).toBe('demo  running  1 of 1 approved')
+  expect(row).toMatch(/^✔ 1\.1 Title of 1\.1 +approved ×2 ORANGE \$0\.12$/)
+  expect(row).toHaveLength(48)
+})
+
+test('what the gate does now has its time', () => {
+  expect(texts(look())).toContain('1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s')
+})
+
+test('the last refusal and what waits are in words, and are not said twice', () => {
+  const waits = [{ task: '1.1', question: 'q', options: ['retry'], line: '⏸ 1.1 waits for you: q' }]
+  const found = look({ waits, lastRefusal: '✗ 1.1 refused', now: 'ultraplan demo · WAITING for you: q' })
+  expect(texts(found).slice(-2)).toEqual(['✗ 1.1 refused', '⏸ 1.1 waits for you: q'])
+})
+
+test.each([20, 48, 76])('a plan of 500 tasks has a row for each, none wider than %s columns', (width) => {
+  const tasks = Array.from({ length: 500 }, (_, n) => task(`${n}.1`, { title: 'A long title '.repeat(9) }))
+  const rows = paneRows(look({ tasks }), room(width)).slice(0, 501)
+  expect(rows).toHaveLength(501)
+  for (const { text } of rows) expect(text.length).toBeLessThanOrEqual(width)
+})
