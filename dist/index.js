@@ -1,3 +1,3 @@
 import program from './program.cjs'
 
-export const { VERSION, buildRequeuePrompt, checkContract, checkSyntactic } = program.index
+export const { DeterministicVerifier, LLMVerifier, VERSION, VerificationGates, VotingVerifier, buildRequeuePrompt, checkContract, checkSyntactic } = program.index
