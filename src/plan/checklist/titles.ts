@@ -113,9 +113,10 @@ const kindOf = (id: string): string => id.replace(/\d+[a-z]?/g, '0').replace(/^(
 
 /** Lists under these headings say when the work is done. They hold no work. */
 const CRITERIA =
-  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria$|^acceptance(?: tests?)?$|\bdefinition of done$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$/
+  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria$|^acceptance(?: tests?)?$|\bdefinition of done$/
 /** Under these there may be work as well: tasks whose ids go on as those of the plan do. */
-const MAYBE_CRITERIA = /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$/
+const MAYBE_CRITERIA =
+  /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$/
 
 /** Which of the headings are about criteria, themselves or by a heading above them. */
 function criteriaHeadings(headings: readonly Heading[]): Map<Heading, 'surely' | 'maybe'> {
