@@ -38,6 +38,8 @@ export interface ScreenOptions {
   command: string[]
   /** True while the scripted API has an answer to give. */
   isAnswering(): boolean
+  /** Whether a hook answered a typed command itself since then, in milliseconds since 1970. */
+  wasBlocked(since: number): boolean
   /** Called before the first wait, so that a client that never starts still shows its screen. */
   onStart(screen: Screen): void
   note(what: string): void
@@ -58,13 +60,24 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     return last
   }
   let pid: number | undefined
-  let typed = { at: 0, status: 0, patience: 0 }
+  let typed = { at: 0, status: 0, patience: 0, line: '' }
   const session = () => {
     const files = readSessionFiles(home)
     const own = files.find((file) => (pid === undefined ? !before.has(file.pid) : file.pid === pid))
     pid ??= own?.pid
     return own && isAlive(own.pid) ? own : undefined
   }
+  /** A key and text that arrive together are taken for a paste, and the key is lost: so the empty line is waited for. */
+  const clearInput = () =>
+    waitUntil('an empty input line', limitOfWait, async () => {
+      if (inputLine(screen()) === '❯') return true
+      terminal.key('C-u')
+      await sleep(100)
+      return false
+    })
+  /** The client draws a hook's answer some time after the hook has given it. */
+  const isAnswered = () =>
+    !options.wasBlocked(typed.at) || dense(last).includes(dense(`Original prompt: ${typed.line}`))
   const client: Screen = {
     mode: 'screen',
     screen,
@@ -75,21 +88,15 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       note(`types ${line}`)
       // The start of a run waits until our module has its key; every command passes the module and two hooks.
       const patience = !line.startsWith('/') ? 2_000 : line.includes('implement') ? 10_000 : 4_000
-      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience }
-      // Esc gives an unanswered prompt back to the input line; a person would clear it too.
-      if (inputLine(screen()) !== '❯') terminal.key('C-u')
-      terminal.literal(line)
+      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience, line }
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
-      await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
-      // A prompt that was refused may have come back to the input line while this one was typed.
-      const dense = (text: string) => text.replace(/\s/g, '')
-      if (!dense(inputLine(screen())).startsWith(dense(`❯${line}`))) {
-        terminal.key('C-u')
+      for (;;) {
+        await clearInput()
         terminal.literal(line)
-        await waitUntil(`the line "${line}" alone`, limitOfWait, () =>
-          dense(inputLine(screen())).startsWith(dense(`❯${line}`)),
-        )
+        await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
+        // A prompt that was refused may have come back to the input line while this one was typed.
+        if (dense(inputLine(screen())).startsWith(dense(`❯${line}`))) break
       }
       terminal.key('Enter')
       await waitUntil(
@@ -122,7 +129,8 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
         // Right after Enter the client still says idle; some commands never make it busy.
         const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > typed.patience
         // A notification's own hook runs before the client calls itself busy.
-        return now?.status === 'idle' && noticed && !isAnswering() && !/running \w+ hook/.test(last)
+        const isResting = now?.status === 'idle' && noticed && !isAnswering()
+        return isResting && !/running \w+ hook/.test(last) && isAnswered()
       }
       // A moment of rest lies between the end of a turn and the notification that begins the next.
       await waitUntil('the client to be idle', limit, async () => {
@@ -198,6 +206,8 @@ function readJson(file: string): Record<string, unknown> {
     return {}
   }
 }
+
+const dense = (text: string): string => text.replace(/\s/g, '')
 
 /** The last prompt on the screen, down to the rule below it. */
 function inputLine(screen: string): string {

@@ -90,6 +90,7 @@ export class Stage {
   async screen(options: ClientOptions = {}): Promise<Screen> {
     this.note(`claude ${(options.args ?? []).join(' ')}`)
     const { binary, args, cwd, env } = this.#client(options)
+    const log = this.#debugLogs.at(-1) ?? ''
     const screen = await startScreenClient({
       home: this.room.home,
       cwd,
@@ -98,6 +99,10 @@ export class Stage {
       theme: options.theme ?? 'dark',
       command: [binary, ...args],
       isAnswering: () => this.exchanges.some(({ state }) => state === 'open'),
+      wasBlocked: (since) =>
+        readHookEvents(log).some(
+          ({ at, event, decision }) => at >= since && event === 'UserPromptExpansion' && decision === 'block',
+        ),
       onStart: (started) => this.#screens.push(started),
       note: (what) => this.note(what),
     })
