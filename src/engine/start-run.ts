@@ -9,6 +9,7 @@ import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/gate.ts'
 import type { Plan } from '../model/plan.ts'
+import { RULES } from '../model/version.ts'
 import { summarize } from '../plan/lines.ts'
 import { given, hasEnded } from '../run/change.ts'
 import { renderFindings } from '../view/findings.ts'
@@ -175,6 +176,7 @@ function begin(
     modules: withoutFolders(modules),
     views,
     who: whoActs(root, settings),
+    rules: RULES,
   }))
   mustDrive(open)
   rememberSettings(session, root, dir)

@@ -115,6 +115,8 @@ const bodies = [
     /** Modules of other plugins that were loaded in the client, or would have been. */
     modules: z.array(ClientModule).optional(),
     who: z.string(),
+    /** By which rules the run decides (`RULES`); absent in journals that are older than the number. */
+    rules: z.number().int().optional(),
   }),
   event('run_bound', {
     session: z.string(),

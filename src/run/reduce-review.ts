@@ -39,8 +39,8 @@ function noteCheck(run: Run, ticket: Ticket, verdict: Verdict): Run {
   return addCheck(run, ticket.task, checkOf(ticket.role), resultOf(verdict), detail)
 }
 
-function resultOf({ decision, concerns }: Verdict): CheckOutcome['result'] {
-  if (decision === 'approve') return concerns.length > 0 ? 'warn' : 'pass'
+function resultOf({ decision, concerns, weak }: Verdict): CheckOutcome['result'] {
+  if (decision === 'approve') return concerns.length > 0 || weak ? 'warn' : 'pass'
   return decision === 'no-signal' ? 'warn' : 'fail'
 }
 
@@ -143,8 +143,8 @@ export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
   return conclude(noteCheck(recorded, ticket, verdict), ticket, event)
 }
 
-function mostSentBack({ decision, says }: Verdict): number {
-  if (decision === 'malformed') return says ? MOST_SENT_BACK.takenBack : MOST_SENT_BACK.malformed
+function mostSentBack({ decision, says, holds }: Verdict): number {
+  if (decision === 'malformed') return says || holds ? MOST_SENT_BACK.takenBack : MOST_SENT_BACK.malformed
   return decision === 'no-signal' ? MOST_SENT_BACK.noSignal : 0
 }
 

@@ -418,11 +418,73 @@ describe('the loop of a spec review', () => {
     })
   })
 
-  test('signals that contradict each other are no signal that may pass: a person is asked (R01)', () => {
+  test('a verdict whose last line may hold goes back once; held, the task is ORANGE (R01)', () => {
+    const story = new ReviewStory(SPEC).pass('1.1')
+    const ticket = story.start('1.1', 'spec-reviewer')
+    const problems = [{ id: 'review/spec', severity: 'block' as const, message: 'both signals' }]
+    story.handIn(ticket, { decision: 'malformed', holds: 'approve', problems })
+    expect(story.run.tickets).toMatchObject([{ id: ticket, sentBack: 1 }])
+    story.handIn(ticket, { decision: 'approve', confidence: 0.6, weak: 'both signals', problems })
+    expect(spec(story)).toEqual({ kind: 'ended', how: 'weak' })
+    expect(story.approveNow('1.1').task('1.1')).toMatchObject({
+      status: 'approved',
+      flags: ['orange', 'weak review'],
+      lastResult: { colour: 'ORANGE' },
+      confidence: { value: 0.6 },
+    })
+  })
+
+  test('a verdict that cannot be read at all goes back twice, then a person is asked', () => {
     const story = new ReviewStory(SPEC).pass('1.1')
     const ticket = story.start('1.1', 'spec-reviewer')
     for (const _ of [1, 2, 3]) story.handIn(ticket, { decision: 'malformed' })
     expect(story.task('1.1')).toMatchObject({ status: 'escalated', pausedFor: { retry: 'review' } })
+  })
+
+  test('a reviewer that dies has not answered: it is replaced twice, then a person is asked', () => {
+    const story = new ReviewStory(SPEC).pass('1.1')
+    for (const _ of [1, 2, 3]) {
+      expect(story.wanted()).toEqual([{ role: 'spec-reviewer', task: '1.1', iteration: 1 }])
+      const ticket = story.start('1.1', 'spec-reviewer')
+      story.tell({ type: 'agent_lost', ticket, failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
+    }
+    expect(story.task('1.1')).toMatchObject({
+      status: 'escalated',
+      reviews: [],
+      pausedFor: { retry: 'review' },
+    })
+  })
+
+  test.each([0, -1, 1.5, Number.NaN])(
+    'a round with the invalid number %s counts as the first (S0-59)',
+    (iteration) => {
+      const story = new ReviewStory(SPEC).pass('1.1').review('1.1', 'spec-reviewer', failed)
+      story.addFix('1.1', '1.1.1').pass('1.1.1').approveNow('1.1.1')
+      const { run } = story
+      const tasks = run.tasks.map((task) => ({
+        ...task,
+        reviews: task.reviews.map((record) => ({ ...record, iteration })),
+      }))
+      const [task] = tasks
+      expect(task && specReviewOf({ ...run, tasks }, task)).toMatchObject({ kind: 'review', iteration: 2 })
+    },
+  )
+
+  test('a fix task has two attempts, however they fail (S0-58)', () => {
+    const story = new ReviewStory(SPEC)
+      .pass('1.1')
+      .review('1.1', 'spec-reviewer', failed)
+      .addFix('1.1', '1.1.1')
+    const die = (ticket: string) =>
+      story
+        .dispatch('1.1.1')
+        .tell({ type: 'agent_lost', ticket, failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
+    die('ticket-2')
+    expect(story.task('1.1.1')).toMatchObject({ status: 'failed', attempts: { length: 1 } })
+    expect(story.task('1.1.1').givenUp).toBeUndefined()
+    die('ticket-3')
+    expect(story.task('1.1.1')).toMatchObject({ givenUp: true, attempts: { length: 2 } })
+    expect(spec(story)).toEqual({ kind: 'ended', how: 'given-up' })
   })
 
   test('a fix task that fails is tried once more, then the original stays and the run goes on (S0-58)', () => {
