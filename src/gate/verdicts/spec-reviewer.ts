@@ -48,24 +48,27 @@ export const readTableVerdict: Reader = (text, change) => {
   if (signal) problems.push(...contradictions(signal, rows, failing))
   const citing = rows.length > 0 ? rows.map((row) => row.text) : said
   const support = signal === PASS ? supportOf(message.prose, citing, change) : NO_SUPPORT
-  const isSound = problems.length + support.problems.length === 0
-  const says = signal && (signal === PASS ? ('approve' as const) : ('reject' as const))
-  const isWeak = signal === PASS && rows.length === 0
-  // Whoever doubts what it passes, or means another task, has no last line that could hold.
-  const mayHold =
-    says && !isOther && (signal === FAIL || findDoubts(message.prose, change).problems.length === 0)
+  const isDoubted = signal === PASS && findDoubts(message.prose, change).problems.length > 0
   const reading = {
-    says,
-    confidence: signal === PASS && isSound ? (isWeak ? WEAK : 0.9) : 0,
+    ...decisionOf(signal, rows.length === 0),
     findings: rows.map((row) => (row.dimension ? `${row.dimension}: ${row.text}` : row.text)),
     concerns: [],
     feedback: feedback.join('\n').trim(),
     problems,
     support,
-    ...(mayHold ? { holds: says } : {}),
-    ...(isWeak ? { weak: `${PASS} without a finding` } : {}),
+    // A reviewer that doubts what it passes, or means another task, has no last line that could hold.
+    ...(signal && !isOther && !isDoubted ? { holds: SAYS[signal] } : {}),
   }
   return signal === FAIL ? { ...reading, ...failureOf(failing, said) } : reading
+}
+
+const SAYS = { [PASS]: 'approve', [FAIL]: 'reject' } as const
+
+function decisionOf(signal: Signal | undefined, isProse: boolean) {
+  if (signal !== PASS) return { says: signal && SAYS[signal], confidence: 0 }
+  return isProse
+    ? { says: SAYS[PASS], confidence: WEAK, weak: `${PASS} without a finding` }
+    : { says: SAYS[PASS], confidence: 0.9 }
 }
 
 /** What a failure asks for. Without a finding that failed, the reviewer's own words are the finding. */
