@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shellCommands } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
@@ -61,8 +62,16 @@ export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts
     running: input.backgroundTasks,
     cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
     earlier: earlierEvidence(input),
+    ran: commandsRun(input),
     packet: checkPacket(input.task, input.plan),
   })
+}
+
+/** Over all attempts: work that an earlier one has verified is not done again. */
+function commandsRun({ run, task }: JudgeInput): string[] | undefined {
+  const attempts = taskOf(run, task.id)?.attempts ?? []
+  const made = attempts.map(({ transcript, startedAt }) => shellCommands({ transcript, since: startedAt }))
+  return made.length === 0 || made.includes(undefined) ? undefined : made.flatMap((each) => each ?? [])
 }
 
 function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | undefined> {

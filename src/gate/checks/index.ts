@@ -1,5 +1,6 @@
 import { type Check, check, whyNoPacket } from '../check.ts'
 import { assertions } from './claim/assertions.ts'
+import { command } from './claim/command.ts'
 import { contradiction } from './claim/contradiction.ts'
 import { result } from './claim/result.ts'
 import { settled } from './claim/settled.ts'
@@ -41,6 +42,7 @@ export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] 
   settled,
   result,
   status,
+  command,
   ...packet.map(packetCheck),
   assertions,
 
