@@ -12,6 +12,7 @@ export const FailureType = z.enum([
   'MALFORMED',
   'SPEC_VIOLATION',
   'ARCHITECT_REJECTION',
+  'VERIFIER_REJECTION',
   'REVIEW_FAIL',
   'TIMEOUT',
   'BLOCKED',

@@ -98,7 +98,7 @@ export const ROLES = {
     checks: [
       {
         id: 'review/verifier',
-        failure: 'ARCHITECT_REJECTION',
+        failure: 'VERIFIER_REJECTION',
         summary: 'at verification tier 2 a fresh agent on another model finds that the criteria are met',
         message: 'the answer is not one JSON object and nothing else',
         seed: '003',
@@ -106,7 +106,7 @@ export const ROLES = {
       },
       {
         id: 'review/votes',
-        failure: 'ARCHITECT_REJECTION',
+        failure: 'VERIFIER_REJECTION',
         summary:
           'at verification tier 3 more than half of the independent verifiers agree; a dissent is told',
         message: '{n}/{m} verifiers agreed output is correct',

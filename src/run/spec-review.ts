@@ -148,10 +148,13 @@ function triggersReview(run: Run, index: number): boolean {
   if (index === counted.length - 1) return true
   const { every } = run.config.review
   // By the first rules the 0th was not a 5th task.
-  if (index % every === 0 && (index > 0 || every === 1 || (run.rules ?? 1) >= 2)) return true
+  if (index % every === 0 && (index > 0 || every === 1 || isBySecondRules(run))) return true
   const before = counted[index - 1]
   return before !== undefined && phaseOf(task) !== phaseOf(before)
 }
+
+/** A run decides by the rules that it began with (`RULES`). */
+export const isBySecondRules = ({ rules = 1 }: Run): boolean => rules >= 2
 
 /** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
 const phaseOf = ({ id, phase }: TaskState): string =>

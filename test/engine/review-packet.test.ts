@@ -132,4 +132,14 @@ describe("a reviewer's packet", () => {
     expect(packet.changedFiles).not.toContain('specs/demo/.progress.md')
     expect(promptFor(run.open(), ticket)).toContain('Review iteration: 2 of 3')
   })
+
+  test('of a verifier tells of no earlier review, by itself or by another (S3-11)', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false, architect: false, tier: 2 } }, DESIGN)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'verifier', { decision: 'reject', feedback: 'more' })
+    run.work('1.1', { 'a.txt': 'a\nmore\n' })
+    const ticket = run.issue('1.1', 'verifier')
+    expect(reviewPacket(run.open(), ticket)).not.toHaveProperty('prior')
+    expect(promptFor(run.open(), ticket)).not.toContain('what verifier wrote')
+  })
 })

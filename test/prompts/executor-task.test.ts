@@ -76,3 +76,38 @@ test('what the gate runs besides the verify is told in a line, with what it mean
   )
   expect(prompt({})).not.toContain('Besides, the gate')
 })
+
+test('an executor checks itself before it signals, in the order of document 000 (S0-62, S0-63, S0-64, S0-65)', () => {
+  const text = prompt({
+    box: { line: 3, column: 4 },
+    verify: [{ command: 'npm test', text: 'npm test', line: 5 }],
+  })
+  const steps = [
+    '2. Run its verify command and see it pass:\n```sh\nnpm test\n```',
+    '3. Check every "done when" of the task.',
+    '4. Tick the task: change `[ ]` to `[x]` on line 3 of ',
+    '5. Commit every file that you made or changed, the plan included',
+    'TASK_COMPLETE',
+  ]
+  const places = steps.map((step) => text.lastIndexOf(step))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('an executor with a packet is told how to report each assertion, with file:line (S2-54)', () => {
+  const packet = {
+    assertions: [
+      { id: 'A1', positive: 'a MUST b', negative: 'a MUST NOT c' },
+      { id: 'A2', positive: 'd MUST e', negative: 'd MUST NOT f' },
+    ],
+  }
+  const text = prompt({ packet } as never)
+  expect(text).toContain('with one line for every assertion (A1, A2) under the heading before the block')
+  expect(text).toContain('## Assertion Results\n- A1: PASS — src/file.ts:42')
+  expect(text).toContain('expected: …; actual: …')
+  expect(prompt({})).not.toContain('Assertion Results')
+})
+
+test('an executor that another task blocks is told how to say which (S1-63)', () => {
+  expect(prompt({})).toContain('`blocked_by: "Task N"`')
+})
