@@ -10,7 +10,10 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    const status = request.url === '/api/none' ? 404 : request.method === 'POST' ? 401 : 200
+    // A server that answers OPTIONS for nothing, and HEAD only where it has a page.
+    const isFound =
+      request.method === 'OPTIONS' ? request.url === '/api/register' : request.url !== '/api/none'
+    const status = isFound ? (request.method === 'OPTIONS' ? 405 : 401) : 404
     response.writeHead(status).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -20,11 +23,22 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: wanted } })
   const found = await availableEndpoints(Config.parse({ contract: { baseUrl } }), task)
   expect(found).toEqual(new Set(['GET /api/users/:id', 'POST /api/register']))
-  expect(asked.sort()).toEqual(['GET /api/none', 'GET /api/users/0', 'POST /api/register'])
+  expect(asked.sort()).toEqual([
+    'HEAD /api/none',
+    'HEAD /api/users/0',
+    'OPTIONS /api/none',
+    'OPTIONS /api/register',
+    'OPTIONS /api/users/0',
+  ])
+
+  const both = { baseUrl, endpoints: ['GET /api/*', '* /api/users/**'] }
+  expect(await availableEndpoints(Config.parse({ contract: both }), task)).toEqual(
+    new Set(['GET /api/users/:id']),
+  )
 })
 
 test('a server that does not run is no answer, and without a configuration there is nothing to check', async () => {
-  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a'] } })
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a', 'GET /b'] } })
   expect(
     await availableEndpoints(Config.parse({ contract: { baseUrl: 'http://127.0.0.1:9' } }), task),
   ).toEqual(new Set())

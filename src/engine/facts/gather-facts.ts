@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { shellCommands } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
+import { missingEndpoints } from '../../gate/contract-checker.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
@@ -38,17 +39,23 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
   return new Set([...set, ...lines.flatMap((line) => ASSIGNS.exec(line)?.[1] ?? [])])
 }
 
-/** The configured endpoints, or those of the contract that the configured base URL serves; `undefined` if neither is configured. */
+/**
+ * The endpoints of the contract that the configuration lists, by name or by a glob, and that the configured base URL
+ * serves; `undefined` if neither is configured.
+ */
 export async function availableEndpoints(
   { contract }: Config,
   task: Task,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (contract.endpoints) return new Set(contract.endpoints)
-  const { baseUrl } = contract
+  const { baseUrl, endpoints } = contract
   const wanted = task.contract?.apiEndpoints ?? []
-  if (!baseUrl || wanted.length === 0) return undefined
-  const answers = await Promise.all(wanted.map((endpoint) => endpointAnswers(baseUrl, endpoint)))
-  return new Set(wanted.filter((_, index) => answers[index]))
+  if (wanted.length === 0 || (!baseUrl && !endpoints)) return undefined
+  const lost = endpoints ? missingEndpoints(wanted, endpoints) : []
+  const listed = wanted.filter((endpoint) => !lost.includes(endpoint))
+  const answers = await Promise.all(
+    listed.map((endpoint) => baseUrl === undefined || endpointAnswers(baseUrl, endpoint)),
+  )
+  return new Set(listed.filter((_, index) => answers[index]))
 }
 
 export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {

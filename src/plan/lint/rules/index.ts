@@ -1,6 +1,6 @@
 import type { LintRule } from '../rule.ts'
 import { cycle, parallel } from './order.ts'
-import { checkpoint, depends, doneVague, files, noTasks, uniqueId } from './tasks.ts'
+import { checkpoint, depends, doneVague, files, noTasks, securityCompanion, uniqueId } from './tasks.ts'
 import {
   verifyConstant,
   verifyCount,
@@ -27,4 +27,5 @@ export const LINT_RULES: readonly LintRule[] = [
   verifyIgnored,
   doneVague,
   checkpoint,
+  securityCompanion,
 ]
