@@ -19,6 +19,7 @@ type Signal = typeof PASS | typeof FAIL
 const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
 const QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d/g
+const FILL = 'fill the table: dimension, status, finding'
 const AGAIN = `end with the table of findings and ${PASS} or ${FAIL} alone on the last line`
 
 /** How sure a pass is that its own findings do not bear out. */
@@ -46,6 +47,10 @@ export const readTableVerdict: Reader = (text, change) => {
     problems.push({ message: `it is about ${other}, not about ${taskWord(change.task)}`, fix: AGAIN })
   }
   if (signal) problems.push(...contradictions(signal, rows, failing))
+  // The change may have told the reviewer what to answer (R06): then a pass has to show what was looked at.
+  const isDictated = signal === PASS && rows.length === 0 && change.diff?.includes(PASS) === true
+  if (isDictated)
+    problems.push({ message: `${PASS} without a finding, and the change contains the word`, fix: FILL })
   const citing = rows.length > 0 ? rows.map((row) => row.text) : said
   const support = signal === PASS ? supportOf(message.prose, citing, change) : NO_SUPPORT
   const isDoubted = signal === PASS && findDoubts(message.prose, change).problems.length > 0
@@ -56,8 +61,8 @@ export const readTableVerdict: Reader = (text, change) => {
     feedback: feedback.join('\n').trim(),
     problems,
     support,
-    // A reviewer that doubts what it passes, or means another task, has no last line that could hold.
-    ...(signal && !isOther && !isDoubted ? { holds: SAYS[signal] } : {}),
+    // A reviewer that doubts what it passes, was told to, or means another task, has no last line that could hold.
+    ...(signal && !isOther && !isDoubted && !isDictated ? { holds: SAYS[signal] } : {}),
   }
   return signal === FAIL ? { ...reading, ...failureOf(failing, said) } : reading
 }
