@@ -143,7 +143,7 @@ export const ROLES = {
     ],
   },
   'spec-reviewer': {
-    // Of these tasks `run/spec-review.ts` selects those at the end of a phase, every few tasks, and the last one.
+    // Of these tasks `run/spec-review.ts` selects the first, those that begin a phase, every few tasks, and the last one.
     needed: (task, settings) => (settings.spec && isReviewed(task, settings) ? 1 : 0),
     flow: 'rounds',
     form: 'table',
@@ -155,7 +155,8 @@ export const ROLES = {
       {
         id: 'review/spec',
         failure: 'REVIEW_FAIL',
-        summary: 'at phase boundaries, every fifth task and the last, a spec-reviewer passes the work',
+        summary:
+          'at the first task, phase boundaries, every fifth task and the last, a spec-reviewer passes the work',
         message: 'the last line is not the signal alone',
         seed: '000',
         rows: ['S0-13', 'S0-14', 'S0-23', 'S0-31'],

@@ -53,3 +53,19 @@ test('variables count by name, from the environment and from a .env file, never 
   const names = environmentNames(root, { PATH: '/bin', NOTHING: '' })
   expect([...names].sort()).toEqual(['JWT_SECRET', 'PATH', 'TOKEN'])
 })
+
+test('endpoints are found in the sources that a glob names, and have to answer where a base URL is configured (S4-08)', async () => {
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['POST /api/register', 'GET /api/none'] } })
+  const asked: string[][] = []
+  const sources = (globs: readonly string[]) => {
+    asked.push([...globs])
+    return new Map([['src/routes/auth.ts', "app.post('/api/register', register)\n"]])
+  }
+  const contract = { endpoints: ['src/routes/**'] }
+  expect(await availableEndpoints(Config.parse({ contract }), task, sources)).toEqual(
+    new Set(['POST /api/register']),
+  )
+  expect(asked).toEqual([['src/routes/**']])
+  const dead = { ...contract, baseUrl: 'http://127.0.0.1:9' }
+  expect(await availableEndpoints(Config.parse({ contract: dead }), task, sources)).toEqual(new Set())
+})

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { shellCommands } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
 import { missingEndpoints } from '../../gate/contract-checker.ts'
+import { isDeclared } from '../../gate/declared-endpoints.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
@@ -40,22 +41,38 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
 }
 
 /**
- * The endpoints of the contract that the configuration lists, by name or by a glob, and that the configured base URL
- * serves; `undefined` if neither is configured.
+ * The endpoints of the contract that the configuration lists (by name, or in sources that a glob names) and that the
+ * configured base URL serves; `undefined` if neither is configured.
  */
 export async function availableEndpoints(
   { contract }: Config,
   task: Task,
+  sources: (globs: readonly string[]) => ReadonlyMap<string, string> = () => new Map(),
 ): Promise<ReadonlySet<string> | undefined> {
   const { baseUrl, endpoints } = contract
   const wanted = task.contract?.apiEndpoints ?? []
   if (wanted.length === 0 || (!baseUrl && !endpoints)) return undefined
   const lost = endpoints ? missingEndpoints(wanted, endpoints) : []
-  const listed = wanted.filter((endpoint) => !lost.includes(endpoint))
+  const globs = endpoints?.filter((entry) => !NAMES_ENDPOINT.test(entry)) ?? []
+  const declaring = lost.length > 0 && globs.length > 0 ? sources(globs) : new Map<string, string>()
+  const listed = wanted.filter((endpoint) => !lost.includes(endpoint) || isDeclared(endpoint, declaring))
   const answers = await Promise.all(
     listed.map((endpoint) => baseUrl === undefined || endpointAnswers(baseUrl, endpoint)),
   )
   return new Set(listed.filter((_, index) => answers[index]))
+}
+
+/** `POST /users`; any other entry of `contract.endpoints` names files. */
+const NAMES_ENDPOINT = /^\S+\s+\//
+
+/** The texts of the committed files that globs match. */
+function sourcesIn(commit: CommitReader, paths: ReadonlySet<string>) {
+  return (globs: readonly string[]): ReadonlyMap<string, string> => {
+    const texts = commit.texts([...paths].filter((path) => matchesAny(globs, path)))
+    return new Map(
+      [...texts].flatMap(([path, file]) => (file?.text === undefined ? [] : [[path, file.text]])),
+    )
+  }
 }
 
 export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {
@@ -145,7 +162,7 @@ export async function gatherArtifacts(
     parsed: parseSources(cwd, files),
     constants: constantsOf(input, changes, parts),
     environment: environmentNames(cwd, input.env),
-    endpoints: await availableEndpoints(run.config, task),
+    endpoints: await availableEndpoints(run.config, task, sourcesIn(commit, paths)),
     tampered: input.tampered ?? [],
     journal: input.journal,
   })
