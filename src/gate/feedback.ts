@@ -26,7 +26,9 @@ export function warmFeedback(result: GateResult, task: Task, context: { attempt:
     '',
     ...blocking.slice(0, MOST_FINDINGS).map(renderFinding),
     ...(more > 0 ? [`and ${more} more of the same stage`] : []),
-    ...(failed ? [...listedFailures(blocking, failed), ...outputOf(failed, context)] : []),
+    ...(failed
+      ? [...listedFailures(blocking, failed), ...outputOf(failed, context, isVerify(blocking))]
+      : []),
     '',
     'mend this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
     'if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out.',
@@ -51,8 +53,13 @@ function shortFix(fix: string, most: number): string {
   return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, '')}\u2026`
 }
 
-function outputOf({ excerpt, output }: CommandResult, { logPath, journalDir }: Logs): string[] {
-  const lines = failingLines(excerpt)
+function outputOf(
+  { excerpt, output }: CommandResult,
+  { logPath, journalDir }: Logs,
+  isListed: boolean,
+): string[] {
+  // Without names of tests the list of failures has these lines already.
+  const lines = isListed && readFailingTests(excerpt).length === 0 ? [] : failingLines(excerpt)
   const log = logPath ?? (output && journalDir ? `${journalDir}/evidence/${output.sha256}` : undefined)
   return [
     ...(lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []),
