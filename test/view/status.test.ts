@@ -207,14 +207,12 @@ describe('a task in the words of document 004', () => {
   test('after the third attempt is failed, with the error stored (S4-32, S4-33)', () => {
     const story = new Story()
     for (const n of [1, 2, 3])
-      story
-        .dispatch('1.1')
-        .tell({
-          type: 'agent_lost',
-          ticket: `ticket-${n}`,
-          failure: 'EXECUTION_FAILURE',
-          cause: 'it is gone',
-        })
+      story.dispatch('1.1').tell({
+        type: 'agent_lost',
+        ticket: `ticket-${n}`,
+        failure: 'EXECUTION_FAILURE',
+        cause: 'it is gone',
+      })
     expect(queue(story)).toMatchObject({
       status: 'failed',
       attempt_number: 3,

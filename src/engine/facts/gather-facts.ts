@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { shellCommands } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
-import { missingEndpoints } from '../../gate/contract-checker.ts'
-import { isDeclared } from '../../gate/declared-endpoints.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
@@ -11,7 +9,6 @@ import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } f
 import { scriptsOfChanges } from '../../gate/tests/test-files.ts'
 import { readIfThere, realFiles, tried } from '../../io/files.ts'
 import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
-import { endpointAnswers } from '../../io/http.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Config } from '../../model/config.ts'
@@ -24,6 +21,7 @@ import { outcomeOf } from '../../plan/shell/outcome.ts'
 import { taskOf } from '../../run/change.ts'
 import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
+import { availableEndpoints, sourcesIn } from './endpoints.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
@@ -38,41 +36,6 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
   const texts = ENV_FILES.flatMap((name) => readIfThere(realFiles, join(cwd, name))?.toString('utf8') ?? [])
   const lines = texts.flatMap((text) => text.split(/\r?\n/))
   return new Set([...set, ...lines.flatMap((line) => ASSIGNS.exec(line)?.[1] ?? [])])
-}
-
-/**
- * The endpoints of the contract that the configuration lists (by name, or in sources that a glob names) and that the
- * configured base URL serves; `undefined` if neither is configured.
- */
-export async function availableEndpoints(
-  { contract }: Config,
-  task: Task,
-  sources: (globs: readonly string[]) => ReadonlyMap<string, string> = () => new Map(),
-): Promise<ReadonlySet<string> | undefined> {
-  const { baseUrl, endpoints } = contract
-  const wanted = task.contract?.apiEndpoints ?? []
-  if (wanted.length === 0 || (!baseUrl && !endpoints)) return undefined
-  const lost = endpoints ? missingEndpoints(wanted, endpoints) : []
-  const globs = endpoints?.filter((entry) => !NAMES_ENDPOINT.test(entry)) ?? []
-  const declaring = lost.length > 0 && globs.length > 0 ? sources(globs) : new Map<string, string>()
-  const listed = wanted.filter((endpoint) => !lost.includes(endpoint) || isDeclared(endpoint, declaring))
-  const answers = await Promise.all(
-    listed.map((endpoint) => baseUrl === undefined || endpointAnswers(baseUrl, endpoint)),
-  )
-  return new Set(listed.filter((_, index) => answers[index]))
-}
-
-/** `POST /users`; any other entry of `contract.endpoints` names files. */
-const NAMES_ENDPOINT = /^\S+\s+\//
-
-/** The texts of the committed files that globs match. */
-function sourcesIn(commit: CommitReader, paths: ReadonlySet<string>) {
-  return (globs: readonly string[]): ReadonlyMap<string, string> => {
-    const texts = commit.texts([...paths].filter((path) => matchesAny(globs, path)))
-    return new Map(
-      [...texts].flatMap(([path, file]) => (file?.text === undefined ? [] : [[path, file.text]])),
-    )
-  }
 }
 
 export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {
