@@ -23,6 +23,22 @@ describe('the command that a claim names (S1-24)', () => {
     },
   )
 
+  test('is a whole part of the plan\u2019s, unless that part proves nothing by its size', () => {
+    const longer = { ...task, verify: [{ command: `cat a.txt; ${asked} || true`, text: '', line: 1 }] }
+    const said = (command_: string) =>
+      command.run(
+        facts({
+          task: longer,
+          claimText: honestClaim(longer, {
+            verification: `{ command: ${JSON.stringify(command_)}, exit_code: 0, output_summary: "" }`,
+          }),
+          ran: [],
+        }),
+      )
+    expect(said(asked)).toEqual([])
+    expect(said('true')).toMatchObject({ message: expect.stringContaining('never run') })
+  })
+
   test('and is another one: a warning with the plan\u2019s command, if that was run too', () => {
     expect(claimed('true', [`cd src && ${asked}`])).toMatchObject({
       severity: 'warn',
