@@ -43,6 +43,15 @@ export function toolCalls(of: Calls): string[] | undefined {
   ]
 }
 
+/** The commands that an agent ran in a shell; undefined when its transcript cannot be read whole. */
+export function shellCommands(of: Calls): string[] | undefined {
+  const lines = entriesOf(of)
+  if (!lines || lines.some(({ type }) => type === UNREADABLE)) return undefined
+  return callsIn(lines, of.since).flatMap(({ name, input }) =>
+    /^(?:Bash|PowerShell)$/.test(name ?? '') && typeof input?.command === 'string' ? input.command : [],
+  )
+}
+
 const entriesOf = ({ transcript }: Calls): Entry[] | undefined =>
   transcript === undefined ? undefined : entries(transcript)
 

@@ -10,6 +10,7 @@ import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/gate.ts'
 import type { Plan } from '../model/plan.ts'
+import { RULES } from '../model/version.ts'
 import { summarize, withoutOptional } from '../plan/lines.ts'
 import { sharedWords } from '../plan/propose.ts'
 import { given, hasEnded } from '../run/change.ts'
@@ -181,6 +182,7 @@ function begin(
     ...keyIn(session),
     views,
     who: whoActs(root, settings),
+    rules: RULES,
   }))
   mustDrive(open)
   rememberSettings(session, root, dir)

@@ -14,6 +14,8 @@ export interface ClaimResult {
   doneCriteriaMet: boolean | undefined
   evidence: string
   error: string
+  /** The tasks that a blocked executor says have to come first. */
+  blockedBy: readonly string[]
 }
 
 /** A paragraph in the executor's own words, without code and quotations. */
@@ -74,6 +76,29 @@ function leadingId(name: string, plan: { readonly tasks: readonly Named[] }): st
   const rest = withoutLead(name)
   const ids = plan.tasks.map(({ id }) => id).filter((id) => new RegExp(`^${pattern(id)}`, 'i').test(rest))
   return ids.sort((a, b) => b.length - a.length)[0]
+}
+
+/** A blocked executor's reason names one other task of the plan, in `blocked_by` or unmistakably in its error. */
+export function blockerIn(
+  { blockedBy, error }: Pick<ClaimResult, 'blockedBy' | 'error'>,
+  own: string,
+  plan: { readonly tasks: readonly Named[] },
+): string | undefined {
+  const others = plan.tasks.filter(({ id }) => id !== own)
+  const said = others.filter((task) => blockedBy.some((name) => namesTask(name, task, plan)))
+  const named = blockedBy.length > 0 ? said : others.filter((task) => isMentioned(task, error))
+  return named.length === 1 ? named[0]?.id : undefined
+}
+
+/** `task 1.2`, `task-004`, `Task 2`, or the whole title. A bare `1.2` may be a version. */
+function isMentioned(task: Named, text: string): boolean {
+  const { id, title, name } = task
+  const bare = /[a-z]\D*\d|-\d+-/i.test(id) && id.length > 3 ? [`(?<![\\w.-])${pattern(id)}`] : []
+  const short = name === undefined ? [] : [`\\b${pattern(shortWord(task))}`]
+  const whole = title.length < 8 ? [] : [`(?<!\\w)${literally(title)}(?!\\w)`]
+  return [`\\btask\\s+${pattern(id)}`, ...bare, ...short, ...whole].some((form) =>
+    new RegExp(form, 'i').test(text),
+  )
 }
 
 const DOTTED = /^[A-Z]{0,3}\d+(?:\.[\dX]+)+(?!\w)/i

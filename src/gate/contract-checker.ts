@@ -2,7 +2,7 @@ import type { ContractInput, LevelResult, SyntacticInput } from '../model/librar
 import { blankOut, endingOf, lexisOf } from './blank-source.ts'
 import type { FileText } from './facts.ts'
 import { levelResult } from './feedback.ts'
-import { lastPart, literally } from './match-path.ts'
+import { lastPart, literally, matchesPath } from './match-path.ts'
 
 /** What a definition of `NAME` that others can use looks like, by language. */
 const SCRIPT: readonly RegExp[] = [
@@ -108,8 +108,12 @@ export const missingVariables = (wanted: readonly string[], set: ReadonlySet<str
   wanted.filter((name) => !set.has(name))
 
 export function missingEndpoints(wanted: readonly string[], available: Iterable<string>): string[] {
-  const known = new Set([...available].map(canonical))
-  return wanted.filter((endpoint) => !known.has(canonical(endpoint)))
+  const known = [...available].map(canonical)
+  const isSame = (a: string, b: string) => a === b || (a.includes('*') && matchesPath(a, b))
+  return wanted.map(canonical).flatMap((endpoint, index) => {
+    const isKnown = known.some((each) => isSame(each, endpoint) || isSame(endpoint, each))
+    return isKnown ? [] : (wanted[index] ?? [])
+  })
 }
 
 /** `post /users/{id}/` and `POST /users/:id` are the same endpoint. */

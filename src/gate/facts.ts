@@ -39,6 +39,8 @@ export interface ClaimFacts {
   readonly cited: ReadonlyMap<string, FileText | undefined>
   /** The evidence in the approved claims of earlier tasks. */
   readonly earlier: readonly { task: string; evidence: string }[]
+  /** The shell commands of the executor, from its transcript; `undefined` when that cannot be read. */
+  readonly ran?: readonly string[] | undefined
   /** What Gate 1 of seed 002 says about the pinned packet. */
   readonly packet: readonly Finding[]
 }

@@ -27,7 +27,9 @@ export function warmFeedback(result: GateResult, task: Task, context: { attempt:
     '',
     ...blocking.slice(0, MOST_FINDINGS).map(renderFinding),
     ...(more > 0 ? [`and ${more} more of the same stage`] : []),
-    ...(failed ? outputOf(failed, context) : []),
+    ...(failed
+      ? [...listedFailures(blocking, failed), ...outputOf(failed, context, isVerify(blocking))]
+      : []),
     '',
     'mend this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
     'if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out.',
@@ -52,8 +54,13 @@ function shortFix(fix: string, most: number): string {
   return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, '')}\u2026`
 }
 
-function outputOf({ excerpt, output }: CommandResult, { logPath, journalDir }: Logs): string[] {
-  const lines = failingLines(excerpt)
+function outputOf(
+  { excerpt, output }: CommandResult,
+  { logPath, journalDir }: Logs,
+  isListed: boolean,
+): string[] {
+  // Without names of tests the list of failures has these lines already.
+  const lines = isListed && readFailingTests(excerpt).length === 0 ? [] : failingLines(excerpt)
   const log = logPath ?? (output && journalDir ? `${journalDir}/evidence/${output.sha256}` : undefined)
   return [
     ...(lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []),
@@ -63,6 +70,22 @@ function outputOf({ excerpt, output }: CommandResult, { logPath, journalDir }: L
 
 const MOST = 8
 
+/** What failed, one line each, the same for the agent that goes back and for a new one (S1-60). Never empty. */
+function failuresIn(blocking: readonly Finding[], run: CommandResult): string[] {
+  const tests = readFailingTests(run.excerpt)
+  const lines = tests.length > 0 ? tests : failingLines(run.excerpt)
+  const others = blocking.filter(({ id }) => id !== 'proof/verify').map(({ message }) => message)
+  const silent = `${run.command} ${run.timedOut ? 'did not end in time' : `exited ${endOf(run)}`} and printed nothing`
+  return [...(lines.length > 0 ? lines : [silent]), ...others].slice(0, MOST_FAILURES)
+}
+
+const MOST_FAILURES = 20
+
+const listedFailures = (blocking: readonly Finding[], run: CommandResult): string[] =>
+  isVerify(blocking) ? ['', 'FAILURES:', ...failuresIn(blocking, run).map((failure) => `- ${failure}`)] : []
+
+const isVerify = (blocking: readonly Finding[]): boolean => blocking.some(({ id }) => id === 'proof/verify')
+
 /** For the prompt of a new agent, in the form of the failure's seed. It replaces the text of an earlier failure. */
 export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
   const blocking = blockingIn(result)
@@ -71,7 +94,7 @@ export function retryContext(result: GateResult, task: Task, context: { attempt:
     if (block !== '') return block
   }
   const command = failedCommand(result)
-  return result.stage === 'proof' && command && blocking.some(({ id }) => id === 'proof/verify')
+  return result.stage === 'proof' && command && isVerify(blocking)
     ? verificationFailed(blocking, command)
     : previousAttempt(blocking, result)
 }
@@ -81,16 +104,11 @@ const endOf = ({ exitCode, signal, timedOut }: CommandResult): string =>
 
 /** Seed 001, VERIFY_FAILURE. */
 function verificationFailed(blocking: readonly Finding[], run: CommandResult): string {
-  const tests = readFailingTests(run.excerpt)
-  const others = blocking.filter(({ id }) => id !== 'proof/verify').map(({ message }) => message)
-  const failures = [...(tests.length > 0 ? tests : failingLines(run.excerpt)), ...others]
   return [
     'VERIFICATION FAILED:',
     `Command: ${run.command}`,
     `Exit code: ${endOf(run)}`,
-    '',
-    'FAILURES:',
-    ...failures.slice(0, 20).map((failure) => `- ${failure}`),
+    ...listedFailures(blocking, run),
     '',
     'Please fix the failing tests and re-verify.',
   ].join('\n')
@@ -103,7 +121,7 @@ function previousAttempt(blocking: readonly Finding[], { failure, stage }: GateR
   const verification = stage === 'artifacts' && failure === 'VERIFY_FAILURE'
   return [
     'PREVIOUS ATTEMPT FAILED:',
-    ...said.map((finding) => `Error: ${headOf(finding)}`),
+    ...said.map((finding) => `Error: ${ownError(finding) ?? headOf(finding)}`),
     ...(verification
       ? [`Previous attempt failed verification: ${said.map(({ message }) => message).join('; ')}`]
       : []),
@@ -113,6 +131,10 @@ function previousAttempt(blocking: readonly Finding[], { failure, stage }: GateR
     'Please address this before retrying the task.',
   ].join('\n')
 }
+
+/** What the executor itself reported, in its own words. */
+const ownError = ({ id, message }: Finding): string | undefined =>
+  id === 'claim/status' ? message.replace(/^the executor reports \w+: /, '') : undefined
 
 const MOST_LINES = 10
 const WIDEST = 100

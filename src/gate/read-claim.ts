@@ -73,6 +73,10 @@ const Fields = z.object({
   done_criteria_met: z.boolean().optional().catch(undefined),
   evidence: text,
   error: text,
+  blocked_by: z
+    .union([z.array(text), text.transform((name) => [name])])
+    .transform((names) => names.filter((name) => name !== ''))
+    .catch([]),
 })
 
 type Reading = Pick<Claim, 'result' | 'problems'>
@@ -128,6 +132,7 @@ function readBlock({ text: yaml, line }: Block): Reading {
     doneCriteriaMet: read.done_criteria_met,
     evidence: read.evidence,
     error: read.error,
+    blockedBy: read.blocked_by,
   }
   return { result, problems }
 }

@@ -24,6 +24,7 @@ const FAILURES = `| failure | retries | then |
 | EXECUTION_FAILURE, VERIFY_FAILURE, MALFORMED | 2 | the task pauses, a person is asked |
 | SPEC_VIOLATION | 1, all stages again, counted apart | BLOCKED, a person is told |
 | ARCHITECT_REJECTION | 1, by a fresh agent with the feedback | the feedback is shown, a person is asked |
+| VERIFIER_REJECTION | 2, each by a fresh agent with the feedback; votes without a majority: 0 | the feedback is shown, a person is asked |
 | REVIEW_FAIL | 2, by fix tasks that are gated like any task | it goes on, ORANGE, with the findings listed |
 | TIMEOUT | 1, not before 30 s | retry longer, skip or investigate |
 | BLOCKED | 0 | the missing dependency first, or the inconsistency is reported |`

@@ -35,18 +35,25 @@ function causeOf(error: unknown): string {
 
 const PROBE_LIMIT_MS = 3000
 
-/** Whether an endpoint exists: "not found", "not allowed" and "not implemented" mean that it does not. */
+/**
+ * Whether an endpoint exists: any answer but 404. It is asked with OPTIONS, else with HEAD, and never with its own
+ * method: a POST would change something.
+ */
 export async function endpointAnswers(baseUrl: string, endpoint: string): Promise<boolean> {
-  const [method = 'GET', path = '/'] = endpoint.trim().split(/\s+/)
-  const url = `${baseUrl.replace(/\/+$/, '')}${path.replace(/\{[^}]+\}|:[A-Za-z_]\w*/g, '0')}`
+  const [, path = '/'] = endpoint.trim().split(/\s+/)
+  const url = `${baseUrl.replace(/\/+$/, '')}${path.replace(/\{[^}]+\}|:[A-Za-z_]\w*|\*+/g, '0')}`
+  return (await answers(url, 'OPTIONS')) || (await answers(url, 'HEAD'))
+}
+
+async function answers(url: string, method: 'OPTIONS' | 'HEAD'): Promise<boolean> {
   try {
     const response = await fetch(url, {
-      method: method.toUpperCase(),
+      method,
       redirect: 'manual',
       signal: AbortSignal.timeout(PROBE_LIMIT_MS),
     })
     await response.body?.cancel()
-    return ![404, 405, 501].includes(response.status)
+    return response.status !== 404
   } catch {
     return false
   }

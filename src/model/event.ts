@@ -129,6 +129,8 @@ const bodies = [
     /** The public key of our module in that client. */
     key: z.string().optional(),
     who: z.string(),
+    /** By which rules the run decides (`RULES`); absent in journals that are older than the number. */
+    rules: z.number().int().optional(),
   }),
   event('run_bound', {
     session: z.string(),

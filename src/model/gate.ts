@@ -12,6 +12,7 @@ export const FailureType = z.enum([
   'MALFORMED',
   'SPEC_VIOLATION',
   'ARCHITECT_REJECTION',
+  'VERIFIER_REJECTION',
   'REVIEW_FAIL',
   'TIMEOUT',
   'BLOCKED',
@@ -63,6 +64,8 @@ export const GateResult = z.object({
   filesChanged: z.array(z.string()),
   /** Uncommitted files that are not part of the task: left alone, and shown to the person once. */
   leftAlone: z.array(z.string()).optional(),
+  /** The task that a blocked executor waits for, by the plan's id. */
+  blockedBy: z.string().optional(),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
 })

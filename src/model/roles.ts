@@ -103,7 +103,7 @@ export const ROLES = {
     checks: [
       {
         id: 'review/verifier',
-        failure: 'ARCHITECT_REJECTION',
+        failure: 'VERIFIER_REJECTION',
         summary: 'at verification tier 2 a fresh agent on another model finds that the criteria are met',
         message: 'the answer is not one JSON object and nothing else',
         seed: '003',
@@ -111,7 +111,7 @@ export const ROLES = {
       },
       {
         id: 'review/votes',
-        failure: 'ARCHITECT_REJECTION',
+        failure: 'VERIFIER_REJECTION',
         summary:
           'at verification tier 3 more than half of the independent verifiers agree; a dissent is told',
         message: '{n}/{m} verifiers agreed output is correct',
@@ -148,7 +148,7 @@ export const ROLES = {
     ],
   },
   'spec-reviewer': {
-    // Of these tasks `run/spec-review.ts` selects those at the end of a phase, every few tasks, and the last one.
+    // Of these tasks `run/spec-review.ts` selects the first, those that begin a phase, every few tasks, and the last one.
     needed: (task, settings) => (settings.spec && isReviewed(task, settings) ? 1 : 0),
     flow: 'rounds',
     form: 'table',
@@ -160,7 +160,8 @@ export const ROLES = {
       {
         id: 'review/spec',
         failure: 'REVIEW_FAIL',
-        summary: 'at phase boundaries, every fifth task and the last, a spec-reviewer passes the work',
+        summary:
+          'at the first task, phase boundaries, every fifth task and the last, a spec-reviewer passes the work',
         message: 'the last line is not the signal alone',
         seed: '000',
         rows: ['S0-13', 'S0-14', 'S0-23', 'S0-31'],

@@ -233,6 +233,8 @@ export interface Run {
   planFiles: { path: string; sha256: string }[]
   before?: EvidenceRef
   config: Config
+  /** The version of the rules that it began with; absent means 1. */
+  rules?: number
   mode: 'screen' | 'print'
   solo: boolean
   views: 'plan' | 'journal'

@@ -22,6 +22,10 @@ export const Verdict = z.object({
   problems: z.array(Finding).default([]),
   /** The decision of a malformed verdict that could be read and that only its own words contradict. */
   says: z.literal('approve').optional(),
+  /** The last line of a spec-reviewer whose text contradicts it. Handed in like this again, it counts. */
+  holds: z.enum(['approve', 'reject']).optional(),
+  /** Why a verdict that counts is weak: the task is ORANGE. */
+  weak: z.string().optional(),
   /** What an approval leaves open, and citations that do not exist: shown, without other effect. */
   notes: z.array(z.string()).optional(),
 })

@@ -9,7 +9,7 @@ export function rejectionContext(role: Reviewer, verdict: Verdict): string {
     roleOf(role).rejected,
     '',
     'Issues found:',
-    asData('what the reviewer wrote', numbered(issuesOf(verdict))),
+    asData('what the reviewer wrote', issuesOf(verdict)),
     '',
     'Please address these concerns and re-submit.',
   ].join('\n')
@@ -18,10 +18,11 @@ export function rejectionContext(role: Reviewer, verdict: Verdict): string {
 /** The same after voters (S3-44, S3-49): the findings of each voter who did not approve. */
 export function verificationContext(verdicts: readonly Verdict[], voters: number): string {
   const against = verdicts.filter(({ decision }) => decision !== 'approve')
+  const said = against.flatMap(({ feedback, findings }) => (feedback.trim() === '' ? findings : feedback))
   const feedback =
     voters > 1
       ? `Divergent verification — flagged for human review (${verdicts.length - against.length}/${voters} verifiers agreed output is correct)`
-      : 'the verifier did not agree'
+      : inOneLine(said[0] ?? 'the verifier did not agree')
   return [
     `Previous attempt failed verification: ${feedback}`,
     '',
@@ -34,6 +35,15 @@ export function verificationContext(verdicts: readonly Verdict[], voters: number
   ].join('\n')
 }
 
+const LONGEST = 300
+
+/** Text of a reviewer outside of data lines: no line of it may look like one of the prompt. */
+const inOneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+
 /** What the executor of a fix task gets beside the task itself: the reviewer's own words. */
 export function fixContext({ feedback, findings }: Verdict): string {
   const said = feedback || numbered(findings)
@@ -43,11 +53,14 @@ export function fixContext({ feedback, findings }: Verdict): string {
   ].join('\n')
 }
 
-/** The feedback if there is one; without it the reviewer's concerns, else all findings. */
-function issuesOf(verdict: Verdict): string[] {
-  const points = pointsOf(verdict)
-  if (points.length > 0) return points
-  return verdict.concerns.length > 0 ? verdict.concerns : verdict.findings
+/**
+ * The feedback if there is one; without it the reviewer's concerns, else all findings. A first line that ends in a colon
+ * is the heading of the points below it.
+ */
+function issuesOf(verdict: Verdict): string {
+  const [first = '', ...rest] = pointsOf(verdict)
+  if (first === '') return numbered(verdict.concerns.length > 0 ? verdict.concerns : verdict.findings)
+  return first.endsWith(':') && rest.length > 0 ? `${first}\n${numbered(rest)}` : numbered([first, ...rest])
 }
 
 const pointsOf = ({ feedback }: Verdict): string[] =>

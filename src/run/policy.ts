@@ -14,7 +14,7 @@ export type Follow =
 const ASK = ['retry', 'skip', 'investigate']
 const AFTER_TIMEOUT = ['retry longer', 'skip', 'investigate']
 
-/** Retries per failure type (seed 001's table, seed 002 for SPEC_VIOLATION). */
+/** Retries per failure type (seed 001's table, seed 002 for SPEC_VIOLATION, seed 003 for VERIFIER_REJECTION). */
 const RETRIES: Record<FailureType, number> = {
   FALSE_CLAIM: Number.POSITIVE_INFINITY,
   EXECUTION_FAILURE: 2,
@@ -22,6 +22,7 @@ const RETRIES: Record<FailureType, number> = {
   MALFORMED: 2,
   SPEC_VIOLATION: 1,
   ARCHITECT_REJECTION: 1,
+  VERIFIER_REJECTION: 2,
   REVIEW_FAIL: 2,
   TIMEOUT: 1,
   BLOCKED: 0,
@@ -63,9 +64,12 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
 /** Attempts since a person last typed retry, which starts the count again. */
 export const attemptsUsed = (task: TaskState): number => task.attempts.length - (task.forgiven ?? 0)
 
+/** Failures after which there is no agent to send back. */
+const COLD = new Set<FailureType>(['TIMEOUT', 'ARCHITECT_REJECTION', 'VERIFIER_REJECTION', 'REVIEW_FAIL'])
+
 /** A false claim may be fixed three times by the same agent; anything else once per attempt. */
 function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Config): boolean {
-  if (!attempt || type === 'TIMEOUT' || type === 'ARCHITECT_REJECTION' || type === 'REVIEW_FAIL') return false
+  if (!attempt || COLD.has(type)) return false
   const falseClaims = attempt.failures.filter((failure) => failure.type === 'FALSE_CLAIM').length
   if (type === 'FALSE_CLAIM') return falseClaims <= config.attempts.warm
   return attempt.failures.length - falseClaims <= 1

@@ -1,4 +1,4 @@
-import type { EventOf } from '../model/event.ts'
+import type { Event, EventOf } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Attempt, Failure, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
@@ -23,6 +23,7 @@ import {
   withFlags,
   without,
 } from './change.ts'
+import { canFinish, isDone, isStuck } from './groups.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
 import { assurance, isApprovable, outstandingReviews } from './reviews.ts'
 import { configFor, inTime, isExecutor, ownMs } from './time-limit.ts'
@@ -86,7 +87,43 @@ function refuse(run: Run, ticket: Ticket, claim: Claim, event: EventOf<'gate_jud
   }))
   const gateMs = (ticket.gateMs ?? 0) + result.durationMs
   const judgedAgain = changeTicket(remembered, ticket.id, { gateMs }, 'judging')
-  return leftAt(fail(judgedAgain, ticket, failure, event.cold !== true && !again), ticket, result.commit)
+  const after =
+    failure.type === 'BLOCKED' && result.blockedBy !== undefined
+      ? waitFor(judgedAgain, ticket, event, failure, result.blockedBy)
+      : fail(judgedAgain, ticket, failure, event.cold !== true && !again)
+  return leftAt(after, ticket, result.commit)
+}
+
+/**
+ * A task that another one blocks is queued again after that one (S1-63..S1-65). A person is asked if the other one is
+ * approved already, waits for this one, or waits for a person itself.
+ */
+function waitFor(run: Run, ticket: Ticket, event: Event, failure: Failure, id: string): Run {
+  const [task, blocker] = [taskOf(run, ticket.task), taskOf(run, id)]
+  if (!task || !blocker || blocker === task) return fail(run, ticket, failure, false)
+  const dependsOn = withFlags(task.dependsOn, id)
+  const queued = setTask(run, task.id, { dependsOn })
+  const [own, other] = [taskWord(task), taskWord(blocker)]
+  const why = isDone(blocker)
+    ? overAndDone(blocker)
+    : canFinish(queued)
+      ? undefined
+      : `${other} waits for ${own}: a circle`
+  if (why !== undefined || isStuck(blocker)) {
+    const reason = `it reports that ${other} blocks it, but ${why ?? `${other} is ${blocker.status}`}: ${failure.reason}`
+    return fail(run, ticket, { ...failure, reason }, false)
+  }
+  const ended = closeTicket(
+    addFailure(queued, task.id, failure, { ...spent(ticket, failure.at), endedAt: failure.at }),
+    ticket.id,
+  )
+  const again = { status: 'pending' as const, forgiven: task.attempts.length, lastStepAt: failure.at }
+  return notice(setTask(ended, task.id, again), event, `${own} is blocked by ${other}, which runs first`)
+}
+
+function overAndDone(task: TaskState): string {
+  const commit = task.approvedCommit ? ` (${task.approvedCommit.slice(0, 10)})` : ''
+  return `${taskWord(task)} is ${task.doneBefore ? 'done before the run' : task.status}${commit}`
 }
 
 /** The same words about the same commit with the same findings: the executor was told what to fix and changed nothing. */

@@ -22,7 +22,7 @@ import {
 import { MOST_SENT_BACK } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
 import { tally } from './reviews.ts'
-import { reviewersNeeded } from './spec-review.ts'
+import { isBySecondRules, reviewersNeeded } from './spec-review.ts'
 import { inTime } from './time-limit.ts'
 
 const LONGEST = 400
@@ -39,8 +39,8 @@ function noteCheck(run: Run, ticket: Ticket, verdict: Verdict): Run {
   return addCheck(run, ticket.task, checkOf(ticket.role), resultOf(verdict), detail)
 }
 
-function resultOf({ decision, concerns }: Verdict): CheckOutcome['result'] {
-  if (decision === 'approve') return concerns.length > 0 ? 'warn' : 'pass'
+function resultOf({ decision, concerns, weak }: Verdict): CheckOutcome['result'] {
+  if (decision === 'approve') return concerns.length > 0 || weak ? 'warn' : 'pass'
   return decision === 'no-signal' ? 'warn' : 'fail'
 }
 
@@ -53,15 +53,20 @@ const addCheck = (run: Run, task: string, id: string, result: CheckOutcome['resu
 const changeResult = (run: Run, id: string, change: (result: GateResult) => GateResult): Run =>
   changeTask(run, id, (task) => (task.lastResult ? { ...task, lastResult: change(task.lastResult) } : task))
 
-/** The first reviewer who rejects ends the attempt. If it recommends manual review, a person is asked at once. */
-function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run {
+/** The first reviewer who rejects ends the attempt. If `asks`, a person is asked at once with this reason. */
+function reject(
+  run: Run,
+  ticket: Ticket,
+  event: EventOf<'review_judged'>,
+  asks = manualReview(ticket, event),
+): Run {
   const { verdict, feedback } = event
   const told = changeTask(run, ticket.task, (task) =>
     feedback ? { ...task, retryFeedback: feedback } : task,
   )
   const reason = verdict.feedback || verdict.concerns[0] || verdict.findings[0] || 'no reason given'
   const failure: Failure = {
-    type: 'ARCHITECT_REJECTION',
+    type: rejectionBy(run, ticket),
     stage: 'review',
     reason: reason.slice(0, LONGEST),
     at: event.at,
@@ -79,14 +84,23 @@ function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run 
       { id: checkOf(ticket.role), severity: 'block', failure: failure.type, message: failure.reason },
     ],
   }))
-  if (verdict.recommendation !== 'manual_review') return fail(failed, ticket, failure, false)
+  if (asks === undefined) return fail(failed, ticket, failure, false)
   return askPerson(addFailure(failed, ticket.task, failure), ticket.task, {
-    reason: `${ticket.role} asks for a manual review: ${failure.reason}`,
+    reason: `${asks}${failure.reason}`,
     options: ['retry', 'skip', 'investigate'],
   })
 }
 
-/** A majority passes, otherwise the work is rejected. The person is told of a split vote and of a rejection (S3-41..S3-44). */
+const manualReview = ({ role }: Ticket, { verdict }: EventOf<'review_judged'>): string | undefined =>
+  verdict.recommendation === 'manual_review' ? `${role} asks for a manual review: ` : undefined
+
+/** By the first rules a verifier's no was an architect's. */
+const rejectionBy = (run: Run, { role }: Ticket): FailureType =>
+  role === 'verifier' && !isBySecondRules(run)
+    ? 'ARCHITECT_REJECTION'
+    : roleOf(role as Reviewer).checks[0].failure
+
+/** A majority passes, otherwise a person decides. The person is told of a split vote and of a rejection (S3-41..S3-44). */
 function countVotes(
   run: Run,
   task: TaskState,
@@ -104,7 +118,8 @@ function countVotes(
     : counted
   if (votes.majority) return belowFloor(told, task, votes.yes / votes.of)
   const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` }
-  return reject(notice(told, event, `${line}; no majority`), ticket, { ...event, verdict })
+  const asks = isBySecondRules(run) ? '' : undefined
+  return reject(notice(told, event, `${line}; no majority`), ticket, { ...event, verdict }, asks)
 }
 
 const DIVERGENT = 'Divergent verification — flagged for human review'
@@ -143,8 +158,8 @@ export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
   return conclude(noteCheck(recorded, ticket, verdict), ticket, event)
 }
 
-function mostSentBack({ decision, says }: Verdict): number {
-  if (decision === 'malformed') return says ? MOST_SENT_BACK.takenBack : MOST_SENT_BACK.malformed
+function mostSentBack({ decision, says, holds }: Verdict): number {
+  if (decision === 'malformed') return says || holds ? MOST_SENT_BACK.takenBack : MOST_SENT_BACK.malformed
   return decision === 'no-signal' ? MOST_SENT_BACK.noSignal : 0
 }
 

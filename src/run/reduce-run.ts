@@ -19,7 +19,8 @@ import { withMaxima } from './time-limit.ts'
 export const begin = (event: EventOf<'run_started'>): Run => ({
   id: event.run,
   ...given(event, 'spec', 'format', 'root', 'plan', 'planFiles', 'base', 'branch', 'who'),
-  ...given(event, 'session', 'client', 'mode', 'solo', 'views', 'before', 'attended', 'modules', 'key'),
+  ...given(event, 'session', 'client', 'mode', 'solo', 'views', 'before', 'attended', 'modules'),
+  ...given(event, 'key', 'rules'),
   state: 'running',
   startedAt: event.at,
   startedIn: event.client,

@@ -177,6 +177,7 @@ type Ended = Extract<ReturnType<typeof specReviewOf>, { kind: 'ended' }>['how']
 
 const SPEC_ENDS: Readonly<Record<Ended, readonly [value: number, why: string, ...flags: string[]]>> = {
   passed: [1, 'REVIEW_PASS'],
+  weak: [0.6, 'REVIEW_PASS, which its findings do not bear out', 'weak review'],
   'with-batch': [1, 'reviewed with its parallel batch'],
   'no-signal': [0.6, 'REVIEW_PASS (no signal)', 'review without signal'],
   suggested: [0.9, 'suggestions for the spec were kept', 'review suggestions'],

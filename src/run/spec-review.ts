@@ -10,7 +10,10 @@ export type SpecReview =
   | { kind: 'waiting' }
   /** A code-level failure that has no fix task yet: the engine adds one. */
   | { kind: 'fix-needed'; record: ReviewRecord }
-  | { kind: 'ended'; how: 'passed' | 'no-signal' | 'suggested' | 'capped' | 'given-up' | 'with-batch' }
+  | {
+      kind: 'ended'
+      how: 'passed' | 'weak' | 'no-signal' | 'suggested' | 'capped' | 'given-up' | 'with-batch'
+    }
 
 /** `isOtherwiseReviewed` says whether the reviews before this one are done. */
 export function specReview(
@@ -45,7 +48,7 @@ function ownLoop(run: Run, task: TaskState): SpecReview {
   const iteration = validIteration(last.iteration)
   switch (last.verdict.decision) {
     case 'approve':
-      return { kind: 'ended', how: 'passed' }
+      return { kind: 'ended', how: last.verdict.weak === undefined ? 'passed' : 'weak' }
     case 'no-signal':
       return { kind: 'ended', how: 'no-signal' }
     case 'malformed':
@@ -82,7 +85,7 @@ export const fixTasksOf = (run: Run, task: TaskState): TaskState[] =>
   run.tasks.filter((other) => other.addedBy === 'review' && other.fixOf === task.id)
 
 /** A missing or invalid number counts as the first round (S0-59). */
-const validIteration = (iteration: number): number =>
+export const validIteration = (iteration: number): number =>
   Number.isInteger(iteration) && iteration >= 1 ? iteration : 1
 
 export const specRecords = (task: TaskState): ReviewRecord[] => recordsOf(task, 'spec-reviewer')
@@ -137,18 +140,21 @@ export function taskIndex(run: Run, task: TaskState): number {
   return countedTasks(run).findIndex((other) => other.id === original.id)
 }
 
-/** At the end of a phase, at every 5th task except the 0th, and at the last (S0-14..S0-16). */
+/** At the first task of a phase, at every 5th task beginning with the 0th, and at the last (S0-14..S0-16). */
 function triggersReview(run: Run, index: number): boolean {
   const counted = countedTasks(run)
   const task = counted[index]
   if (!task) return false
   if (index === counted.length - 1) return true
   const { every } = run.config.review
-  // "Every task" includes the first one; "every 5th" does not include the 0th.
-  if (index % every === 0 && (index > 0 || every === 1)) return true
+  // By the first rules the 0th was not a 5th task.
+  if (index % every === 0 && (index > 0 || every === 1 || isBySecondRules(run))) return true
   const before = counted[index - 1]
   return before !== undefined && phaseOf(task) !== phaseOf(before)
 }
+
+/** A run decides by the rules that it began with (`RULES`). */
+export const isBySecondRules = ({ rules = 1 }: Run): boolean => rules >= 2
 
 /** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
 const phaseOf = ({ id, phase }: TaskState): string =>

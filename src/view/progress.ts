@@ -11,7 +11,8 @@ export type ProgressEntry =
       iteration: number
       status: 'REVIEW_PASS' | 'REVIEW_FAIL' | 'REVIEW_PASS (no signal)'
       findings: readonly string[]
-      action: 'fix task added' | 'warnings appended, proceeded' | 'proceeded'
+      /** `asked again`: the review could not be read, so it decided nothing. */
+      action: 'fix task added' | 'warnings appended, proceeded' | 'proceeded' | 'asked again'
     }
   | { kind: 'review-capped'; iterations: number; findings: readonly string[] }
   /** A fix task that failed twice (S0-58). */

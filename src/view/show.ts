@@ -40,6 +40,7 @@ function gateResult(run: Run, task: TaskState, told: FromJournal): { [key: strin
     stage: result?.stage,
     colour: result?.colour,
     duration_ms: between(attempt?.startedAt, task.lastStepAt),
+    timing: timing(run, task),
     timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
     commit_sha: task.approvedCommit,
     state_updated: task.status === 'approved',
@@ -69,6 +70,39 @@ function gateResult(run: Run, task: TaskState, told: FromJournal): { [key: strin
     },
     flags: flagsOf(task),
   }
+}
+
+/** The parts of a task's time. Time of the executor is over all attempts, without what the gate and people used. */
+const TIMES: Readonly<Record<string, (task: TaskState) => number | undefined>> = {
+  executor: ({ attempts }) =>
+    attempts.some(({ spentMs }) => spentMs !== undefined)
+      ? attempts.reduce((sum, { spentMs = 0 }) => sum + spentMs, 0)
+      : undefined,
+  gate: ({ lastResult }) => lastResult?.durationMs,
+  total: ({ startedAt, lastStepAt }) => between(startedAt, lastStepAt),
+}
+
+/** How long a task took, beside the median of the approved tasks of the run (S1-126). */
+function timing(run: Run, task: TaskState): { [key: string]: Yaml } | undefined {
+  if (task.attempts.length === 0) return undefined
+  const parts = Object.entries(TIMES).flatMap(([part, timeOf]): [string, Yaml][] => {
+    const own = timeOf(task)
+    if (own === undefined) return []
+    const all = run.tasks.filter(({ status }) => status === 'approved').flatMap((each) => timeOf(each) ?? [])
+    if (all.length < 2) return [[part, { duration_ms: own }]]
+    const median_ms = medianOf(all)
+    const times =
+      median_ms === 0 ? undefined : `${(own / median_ms).toFixed(1)} times the median of ${all.length} tasks`
+    return [[part, { duration_ms: own, median_ms, compared: times }]]
+  })
+  return Object.fromEntries(parts)
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const around = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
+  return Math.round(around.reduce((sum, value) => sum + value, 0) / around.length)
 }
 
 export const renderShow = (run: Run, task: TaskState, told: FromJournal = {}): string =>

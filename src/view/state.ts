@@ -60,7 +60,7 @@ function heading(run: Run): string {
 }
 
 function currentTask(run: Run, task: TaskState): string {
-  const { gateStatus, step, executor, verify, architect } = gateSteps(run, task)
+  const { gateStatus, word, step, executor, verify, architect } = gateSteps(run, task)
   const cells = task.status === 'approved' ? 8 : task.status === 'pending' ? 0 : step * 2
   const bar = '#'.repeat(cells) + '-'.repeat(8 - cells)
   const entry = {
@@ -86,7 +86,7 @@ function currentTask(run: Run, task: TaskState): string {
       stepLine('Step 2: Verify   ', verify),
       stepLine('Step 3: Architect', architect),
     ].join('\n'),
-    `Status: ${gateStatus}`,
+    `Status: ${word}`,
     fenced({ current_task: entry }),
   ].join('\n\n')
 }
@@ -108,7 +108,7 @@ function statistics(run: Run): { [key: string]: Yaml } {
   const [current] = currentTasks(run)
   const gate = current && {
     task: taskName(current),
-    status: current.status.toUpperCase(),
+    status: gateSteps(run, current).gateStatus,
     attempt: Math.max(1, current.attempts.length),
   }
   return { ...gateStats(run), current_gate: gate }

@@ -2,7 +2,7 @@ import type { Asked, Run, TaskState, TaskStatus } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
 import { clock, flagsOf, isActive, isDoneBefore, maxAttempts, statusLabel, totalsOf } from './run-view.ts'
-import { taskJson } from './summary.ts'
+import { queueJson, taskJson } from './summary.ts'
 import { displayWidth, inLines, oneLine, pad, wrap } from './terminal.ts'
 
 export interface StatusOptions {
@@ -227,6 +227,7 @@ export function statusJson(run: Run) {
     state: run.state,
     tasks: run.tasks.map((task) => ({
       ...taskJson(task),
+      queue: queueJson(task),
       flags: flagsOf(task),
       /** The client asks a person about a call of its agent. */
       waiting: task.waiting && waitingJson(task.waiting),

@@ -1,4 +1,4 @@
-import type { Run, TaskState } from '../model/run.ts'
+import type { Run, TaskState, TaskStatus } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import {
   between,
@@ -7,6 +7,7 @@ import {
   duration,
   flagsOf,
   isDoneBefore,
+  isoSeconds,
   nameIn,
   outstandingFindings,
   plural,
@@ -25,6 +26,41 @@ export const taskJson = (task: TaskState) => ({
   status: shownStatus(task),
   attempts: task.attempts.length,
 })
+
+/**
+ * A task in the words of document 004: between attempts it is `pending` again with its times cleared, and after the last
+ * attempt it is `failed` with the error.
+ */
+export function queueJson(task: TaskState) {
+  const attempt = task.attempts.at(-1)
+  const status = QUEUE_STATUS[shownStatus(task)]
+  const isWaiting = status === 'pending'
+  const open = isWaiting ? undefined : attempt
+  const last = attempt?.failures.at(-1)?.reason
+  const why = task.pausedFor?.reason ?? (task.givenUp ? last : undefined)
+  const error = why !== undefined && last !== undefined && !why.includes(last) ? `${why}: ${last}` : why
+  const isTried = task.status === 'failed' || task.status === 'pending'
+  return {
+    status: task.givenUp ? ('failed' as const) : status,
+    attempt_number: Math.max(1, task.attempts.length + (isTried && attempt && !task.givenUp ? 1 : 0)),
+    started_at: open ? isoSeconds(open.startedAt) : null,
+    claimed_at: open && open.claims > 0 && task.lastResult ? isoSeconds(task.lastResult.startedAt) : null,
+    ...(error === undefined ? {} : { error: oneLine(error) }),
+  }
+}
+
+const QUEUE_STATUS = {
+  pending: 'pending',
+  failed: 'pending',
+  executing: 'in_progress',
+  verifying: 'in_progress',
+  reviewing: 'in_progress',
+  approved: 'completed',
+  skipped: 'completed',
+  forced: 'completed',
+  escalated: 'failed',
+  blocked: 'failed',
+} as const satisfies Record<TaskStatus, string>
 
 type SummaryJson = ReturnType<typeof summaryJson>
 

@@ -20,13 +20,19 @@ const STEP_OF_STATUS: { [status in TaskStatus]?: Step } = {
 }
 const STEP_OF_STAGE = { execution: 1, claim: 1, artifacts: 2, proof: 2, review: 3 } as const
 
+/** States that seed 001 has no gate_status for. The list of tasks has the run's own words. */
+const GATE_WORDS: { [status in TaskStatus]?: string } = { escalated: 'FAILED', forced: 'SKIPPED' }
+
 /** The three steps of seed 001, each with its state. */
 export function gateSteps(run: Run, task: TaskState) {
   const failure = standingFailure(task)
   const failed = (step: Step) => (failure && STEP_OF_STAGE[failure.stage] === step ? failure : undefined)
   const otherwise = task.attempts.at(-1)?.passed ? 3 : 1
   const step = STEP_OF_STATUS[task.status] ?? (failure ? STEP_OF_STAGE[failure.stage] : otherwise)
-  const about = { gateStatus: task.status.toUpperCase(), step }
+  const gateStatus = GATE_WORDS[task.status] ?? task.status.toUpperCase()
+  // From a review the document goes to REJECTED, which is no gate_status.
+  const word = failed(3) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus
+  const about = { gateStatus, word, step }
   // A person decides a checkpoint. None of the three steps took place.
   const none: GateStep = { status: 'skipped' }
   if (task.decision) return { ...about, executor: none, verify: none, architect: none }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { receiveVerdict } from '../../src/engine/judge/receive-verdict.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
+import { ticketOf } from '../../src/run/change.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = `# Tasks
@@ -30,11 +31,13 @@ const approval = (findings: string[], prose = '') =>
     '```',
   ].join('\n')
 
-/** An architect that hands in one text after the other; what it is told each time, and what became of the task. */
-function architect(...texts: string[]) {
-  const run = reviewedRun(PLAN, { review: { spec: false } })
+/** A reviewer that hands in one text after the other; what it is told each time, and what became of the task. */
+function reviewer(role: 'architect' | 'spec-reviewer', ...texts: string[]) {
+  const run = reviewedRun(PLAN, {
+    review: { spec: role === 'spec-reviewer', architect: role === 'architect' },
+  })
   run.work('1.1', WORK)
-  const ticket = run.issue('1.1', 'architect')
+  const ticket = run.issue('1.1', role)
   const told = texts.map((text) => {
     run.tell({
       type: 'claim_received',
@@ -43,10 +46,12 @@ function architect(...texts: string[]) {
       claim: putEvidence(run.dir, text),
       judge: { pid: process.pid },
     })
-    return receiveVerdict(run.open(), ticket, text)
+    const open = run.open()
+    return receiveVerdict(open, ticketOf(open.run, ticket.id) ?? ticket, text)
   })
   return { told, task: run.open().run.tasks[0] }
 }
+const architect = (...texts: string[]) => reviewer('architect', ...texts)
 
 describe('an architect', () => {
   test('that cites a line of dir/a.b.ext is not sent back', () => {
@@ -81,5 +86,34 @@ describe('an architect', () => {
   test('that could not verify a done criterion has not approved (R02)', () => {
     const { told } = architect(approval(['src/add.js:1 adds'], 'I could not verify that the sum is right.'))
     expect(told[0]).toContain('it approves, and says "i could not verify"')
+  })
+})
+
+describe('a spec-reviewer', () => {
+  const specReviewer = (...texts: string[]) => reviewer('spec-reviewer', ...texts)
+
+  test('that passes the work in prose has passed it, ORANGE (S0-23)', () => {
+    const { told, task } = specReviewer('I read the change and it adds.\n\nREVIEW_PASS')
+    expect(told).toEqual([undefined])
+    expect(task).toMatchObject({ status: 'approved', flags: ['orange', 'weak review'] })
+  })
+
+  test('with both signals is sent back once and told why; then its last line holds, ORANGE (R01)', () => {
+    const both = 'I would say REVIEW_FAIL, but fine.\n\nREVIEW_PASS'
+    const { told, task } = specReviewer(both, both)
+    expect(told[0]).toContain('both signals are in the text')
+    expect(told[1]).toBeUndefined()
+    expect(task).toMatchObject({
+      status: 'approved',
+      flags: ['orange', 'weak review'],
+      reviews: [{ verdict: { decision: 'approve', weak: 'both signals are in the text' } }],
+    })
+  })
+
+  test('without a signal is asked once for it; then the run goes on, ORANGE (S0-33)', () => {
+    const { told, task } = specReviewer('The sum is right.', 'The sum is right.')
+    expect(told[0]).toContain('there is no signal')
+    expect(told[1]).toBeUndefined()
+    expect(task).toMatchObject({ status: 'approved', flags: ['orange', 'review without signal'] })
   })
 })

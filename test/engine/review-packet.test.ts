@@ -123,6 +123,29 @@ describe("a reviewer's packet", () => {
     expect(packet.diff).toMatchObject({ text: expect.not.stringContaining('b.txt') })
   })
 
+  test('after a parallel batch has the files, the verify output and the claim of every member (S0-56, S0-57)', () => {
+    const batch = ['a', 'b', 'c']
+      .map(
+        (name, index) =>
+          `- [ ] 1.${index + 1} [P] Write ${name}\n  - **Files**: \`${name}.txt\`, \`${name}-named.txt\`\n  - **Verify**: \`grep -q ${name} ${name}.txt\`\n`,
+      )
+      .join('')
+    const run = reviewedRun(`# Tasks\n\n${batch}`, { review: { architect: false } }, DESIGN)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.work('1.2', { 'b.txt': 'b\n' }, undefined, 'b is in b.txt')
+    run.work('1.3', { 'c.txt': 'c\n' }, undefined, 'c is in c.txt')
+    const ticket = run.issue('1.1', 'spec-reviewer', 1, ['1.2', '1.3'])
+    const packet = reviewPacket(run.open(), ticket)
+    expect(packet.changedFiles).toEqual(['a.txt', 'b.txt', 'c.txt'])
+    expect(packet.namedFiles).toEqual(
+      batch.match(/[abc](?:-named)?\.txt(?=`)/g)?.filter((_, at) => at % 3 < 2),
+    )
+    const prompt = promptFor(run.open(), ticket)
+    for (const said of ['did 1.1', 'did 1.2', 'did 1.3', '5 tests passed', 'b is in b.txt', 'c is in c.txt'])
+      expect(prompt).toContain(said)
+    for (const file of ['a-named.txt', 'b-named.txt', 'c-named.txt']) expect(prompt).toContain(file)
+  })
+
   test('of a spec review after a fix shows original and fix, and the evidence of the fix', () => {
     const run = reviewedRun(PLAN, { review: { architect: false } }, DESIGN)
     run.work('1.1', { 'a.txt': 'a\n' })
@@ -136,5 +159,15 @@ describe("a reviewer's packet", () => {
     expect(packet.diff).toMatchObject({ text: expect.stringContaining('+a\n+fixed\n') })
     expect(packet.changedFiles).not.toContain('specs/demo/.progress.md')
     expect(promptFor(run.open(), ticket)).toContain('Review iteration: 2 of 3')
+  })
+
+  test('of a verifier tells of no earlier review, by itself or by another (S3-11)', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false, architect: false, tier: 2 } }, DESIGN)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'verifier', { decision: 'reject', feedback: 'more' })
+    run.work('1.1', { 'a.txt': 'a\nmore\n' })
+    const ticket = run.issue('1.1', 'verifier')
+    expect(reviewPacket(run.open(), ticket)).not.toHaveProperty('prior')
+    expect(promptFor(run.open(), ticket)).not.toContain('what verifier wrote')
   })
 })

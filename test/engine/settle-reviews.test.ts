@@ -43,6 +43,7 @@ describe('what follows a verdict', () => {
   test('a fix task that was committed before the crash is not added twice (A03)', () => {
     const run = reviewedRun(PLAN, SPEC)
     run.work('1.1', { 'a.txt': 'a\n', [PLAN_PATH]: ticked(PLAN, '1.1') })
+    run.say('1.1', 'spec-reviewer')
     settleReviews(run.open())
     run.work('1.2', { 'b.txt': 'b\n', [PLAN_PATH]: ticked(run.read(PLAN_PATH), '1.2') })
     run.say('1.2', 'spec-reviewer', { ...FAILED, findings: ['b.txt:1 is wrong'] })
@@ -73,11 +74,77 @@ describe('what follows a verdict', () => {
   })
 
   test('a skipped review is logged once per task, with the next index (S0-18)', () => {
-    const run = reviewedRun(PLAN, SPEC)
+    const three = `${PLAN}- [ ] 1.3 Write c\n  - **Files**: \`c.txt\`\n  - **Verify**: \`grep -q c c.txt\`\n`
+    const run = reviewedRun(three, SPEC)
     run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'spec-reviewer')
     settleReviews(run.open())
-    expect(run.read(LOG)).toBe('Skipping artifact review (next at task 1)\n')
-    expect(subjects(run)[0]).toBe('docs(demo): log no review of task 1.1')
+    run.work('1.2', { 'b.txt': 'b\n' })
+    settleReviews(run.open())
+    expect(run.read(LOG)).toMatch(/^### Review: execution \(Task 0, Iteration 1\)\n/)
+    expect(run.read(LOG)).toMatch(/\n\nSkipping artifact review \(next at task 2\)\n$/)
+    expect(subjects(run)[0]).toBe('docs(demo): log no review of task 1.2')
+  })
+
+  test('every round leaves its entry, one that could not be read too (S0-51)', () => {
+    const run = reviewedRun(ONE, SPEC)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    const problems = [{ id: 'review/spec', severity: 'block' as const, message: 'it is about task 1.2' }]
+    const ticket = run.say('1.1', 'spec-reviewer', { decision: 'malformed', problems, findings: [] })
+    for (const _ of [2, 3]) {
+      const claim = putEvidence(run.dir, 'again')
+      run.tell(
+        { type: 'claim_received', ticket: ticket.id, agentId: 'r1', claim, judge: { pid: process.pid } },
+        {
+          type: 'review_judged',
+          ticket: ticket.id,
+          verdict: aVerdict({ role: 'spec-reviewer', decision: 'malformed', problems, findings: [] }),
+        },
+      )
+    }
+    run.tell({ type: 'task_retried', task: '1.1', who: 'Ada', session: 's1', prompt: 'p' })
+    run.say('1.1', 'spec-reviewer')
+    settleReviews(run.open())
+    expect(run.read(LOG)).toBe(
+      [
+        '### Review: execution (Task 0, Iteration 1)',
+        '- Status: REVIEW_FAIL',
+        '- Findings:',
+        '  - it is about task 1.2',
+        '- Action: asked again',
+        '',
+        '### Review: execution (Task 0, Iteration 1)',
+        '- Status: REVIEW_PASS',
+        '- Findings:',
+        '  - Criterion X met: src/x.ts:3',
+        '- Action: proceeded',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('a round without a signal is logged in the words of the document (S0-34)', () => {
+    const run = reviewedRun(ONE, SPEC)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    const ticket = run.say('1.1', 'spec-reviewer', { decision: 'no-signal', findings: [] })
+    const claim = putEvidence(run.dir, 'again')
+    run.tell(
+      { type: 'claim_received', ticket: ticket.id, agentId: 'r1', claim, judge: { pid: process.pid } },
+      {
+        type: 'review_judged',
+        ticket: ticket.id,
+        verdict: aVerdict({ role: 'spec-reviewer', decision: 'no-signal', findings: [] }),
+      },
+    )
+    const open = run.open()
+    settleReviews(open)
+    expect(run.read(LOG)).toContain(
+      '- Status: REVIEW_PASS (no signal)\n- Findings: none\n- Action: proceeded\n',
+    )
+    expect(open.run.tasks[0]).toMatchObject({
+      status: 'approved',
+      flags: ['orange', 'review without signal'],
+    })
   })
 
   test('without spec reviews nothing is written into the repository', () => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { availableEndpoints, environmentNames } from '../../src/engine/facts/gather-facts.ts'
+import { availableEndpoints } from '../../src/engine/facts/endpoints.ts'
+import { environmentNames } from '../../src/engine/facts/gather-facts.ts'
 import { Config } from '../../src/model/config.ts'
 import { CONTRACT, taskWith } from '../support/facts.ts'
 import { makeRepository } from '../support/repository.ts'
@@ -10,7 +11,10 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    const status = request.url === '/api/none' ? 404 : request.method === 'POST' ? 401 : 200
+    // A server that answers OPTIONS for nothing, and HEAD only where it has a page.
+    const isFound =
+      request.method === 'OPTIONS' ? request.url === '/api/register' : request.url !== '/api/none'
+    const status = isFound ? (request.method === 'OPTIONS' ? 405 : 401) : 404
     response.writeHead(status).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -20,11 +24,22 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: wanted } })
   const found = await availableEndpoints(Config.parse({ contract: { baseUrl } }), task)
   expect(found).toEqual(new Set(['GET /api/users/:id', 'POST /api/register']))
-  expect(asked.sort()).toEqual(['GET /api/none', 'GET /api/users/0', 'POST /api/register'])
+  expect(asked.sort()).toEqual([
+    'HEAD /api/none',
+    'HEAD /api/users/0',
+    'OPTIONS /api/none',
+    'OPTIONS /api/register',
+    'OPTIONS /api/users/0',
+  ])
+
+  const both = { baseUrl, endpoints: ['GET /api/*', '* /api/users/**'] }
+  expect(await availableEndpoints(Config.parse({ contract: both }), task)).toEqual(
+    new Set(['GET /api/users/:id']),
+  )
 })
 
 test('a server that does not run is no answer, and without a configuration there is nothing to check', async () => {
-  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a'] } })
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a', 'GET /b'] } })
   expect(
     await availableEndpoints(Config.parse({ contract: { baseUrl: 'http://127.0.0.1:9' } }), task),
   ).toEqual(new Set())
@@ -38,4 +53,20 @@ test('variables count by name, from the environment and from a .env file, never 
   const { root } = makeRepository({ '.env': '# secrets\nJWT_SECRET="abc"\nexport TOKEN=x\nEMPTY=\n' })
   const names = environmentNames(root, { PATH: '/bin', NOTHING: '' })
   expect([...names].sort()).toEqual(['JWT_SECRET', 'PATH', 'TOKEN'])
+})
+
+test('endpoints are found in the sources that a glob names, and have to answer where a base URL is configured (S4-08)', async () => {
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['POST /api/register', 'GET /api/none'] } })
+  const asked: string[][] = []
+  const sources = (globs: readonly string[]) => {
+    asked.push([...globs])
+    return new Map([['src/routes/auth.ts', "app.post('/api/register', register)\n"]])
+  }
+  const contract = { endpoints: ['src/routes/**'] }
+  expect(await availableEndpoints(Config.parse({ contract }), task, sources)).toEqual(
+    new Set(['POST /api/register']),
+  )
+  expect(asked).toEqual([['src/routes/**']])
+  const dead = { ...contract, baseUrl: 'http://127.0.0.1:9' }
+  expect(await availableEndpoints(Config.parse({ contract: dead }), task, sources)).toEqual(new Set())
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missingEndpoints } from '../../src/gate/contract-checker.ts'
 import { buildRequeuePrompt, checkContract, checkSyntactic } from '../../src/index.ts'
 
 const TASK = { taskId: 'task-001', taskTitle: 'Create auth service' }
@@ -108,4 +109,20 @@ Do not change working parts of the implementation.
 `)
   expect(buildRequeuePrompt(prompt, [passed, contract], 3)).not.toContain('typecheck')
   expect(buildRequeuePrompt(prompt, [passed], 3)).toBe('Create the service.')
+})
+
+test.each([
+  ['POST /api/auth/*', true],
+  ['* /api/**', true],
+  ['POST /api/*', false],
+  ['GET /api/auth/*', false],
+])('an endpoint that the glob %s declares is found: %s (S4-08)', (declared, isFound) => {
+  expect(missingEndpoints(['POST /api/auth/register'], [declared])).toEqual(
+    isFound ? [] : ['POST /api/auth/register'],
+  )
+})
+
+test('an endpoint that the contract itself names by a glob is found by what is available', () => {
+  expect(missingEndpoints(['GET /api/users/*'], ['GET /api/users/{id}'])).toEqual([])
+  expect(missingEndpoints(['GET /api/users/*'], ['GET /api/teams/{id}'])).toEqual(['GET /api/users/*'])
 })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { ALL_CHECKS } from '../../src/engine/project/checks.ts'
+import { runStage } from '../../src/gate/check.ts'
 import { retryContext, warmFeedback } from '../../src/gate/feedback.ts'
+import { Config } from '../../src/model/config.ts'
 import type { Finding, GateResult } from '../../src/model/gate.ts'
 import { aRun, CONTRACT, facts, taskWith } from '../support/facts.ts'
+import { honestClaim } from '../support/gate-scenario.ts'
 
 const { task } = facts()
 const aFinding = (over: Partial<Finding>): Finding => ({
@@ -90,6 +94,15 @@ describe('the text for the same agent', () => {
     )
   })
 
+  test('has the same FAILURES as the prompt of a fresh attempt (S1-60)', () => {
+    const list = /FAILURES:\n(?:- .*\n)+/
+    const fresh = list.exec(retryContext(failedVerify, task, { attempt: 1 }))?.[0]
+    expect(fresh).toBe(
+      'FAILURES:\n- PlannerId › should validate UUID format\n- PlannerId › should reject future dates\n',
+    )
+    expect(list.exec(warmFeedback(failedVerify, task, { attempt: 1 }))?.[0]).toBe(fresh)
+  })
+
   test('stays within a few hundred words however much is wrong', () => {
     const findings = Array.from({ length: 60 }, (_, n) =>
       aFinding({ file: `src/file-${n}.ts`, message: 'word '.repeat(200), fix: 'mend it '.repeat(200) }),
@@ -135,7 +148,7 @@ describe('the context for a fresh agent', () => {
     ).toBe(
       [
         'PREVIOUS ATTEMPT FAILED:',
-        "Error: the executor reports failure: Cannot find module 'uuid'  [claim/status]",
+        "Error: Cannot find module 'uuid'",
         '',
         'SUGGESTED FIX: Run `npm install uuid` first',
         '',
@@ -227,4 +240,46 @@ test('the output shown is of the command that refused, not of a linter that only
   expect(shown({})).toContain('should validate UUID format')
   expect(shown({})).not.toContain('lint error')
   expect(shown({ findings: [aFinding({ id: 'proof/lint' })] })).toContain('lint error')
+})
+
+describe('what a fresh attempt is told', () => {
+  test('has a failure in its list even if the command printed nothing (S1-60)', () => {
+    const [command] = failedVerify.commands
+    const silent = { ...failedVerify, commands: command ? [{ ...command, excerpt: '' }] : [] }
+    const said = 'FAILURES:\n- npm test -- PlannerId exited 1 and printed nothing\n'
+    expect(retryContext(silent, task, { attempt: 1 })).toContain(said)
+    expect(warmFeedback(silent, task, { attempt: 1 })).toContain(said)
+  })
+
+  test('is the error and the advice of the executor itself, as document 001 shows it (S1-57, S1-58)', () => {
+    const claimText = honestClaim(task, {
+      status: 'failure',
+      error: "|\n  Cannot find module 'uuid'\n  Run `npm install uuid` first",
+    })
+    const report = runStage(ALL_CHECKS, 'claim', facts({ claimText }), Config.parse({}))
+    const findings = report.findings.filter(({ id }) => id === 'claim/status')
+    const result = aResult({ stage: 'claim', failure: 'EXECUTION_FAILURE', findings })
+    expect(retryContext(result, task, { attempt: 1 })).toBe(
+      [
+        'PREVIOUS ATTEMPT FAILED:',
+        "Error: Cannot find module 'uuid'",
+        '',
+        'SUGGESTED FIX: Run `npm install uuid` first',
+        '',
+        'Please address this before retrying the task.',
+      ].join('\n'),
+    )
+  })
+
+  test('has the advice of the executor before what is known of such errors (S1-57)', () => {
+    const claimText = honestClaim(task, {
+      status: 'failure',
+      error: "|\n  Cannot find module 'uuid'\n  vendor the uuid source instead",
+    })
+    const report = runStage(ALL_CHECKS, 'claim', facts({ claimText }), Config.parse({}))
+    const findings = report.findings.filter(({ id }) => id === 'claim/status')
+    expect(retryContext(aResult({ stage: 'claim', findings }), task, { attempt: 1 })).toContain(
+      'SUGGESTED FIX: vendor the uuid source instead\n',
+    )
+  })
 })

@@ -100,3 +100,7 @@ test('an executor whose task has a packet is told how to report each assertion (
   )
   expect(prompt({})).not.toContain('Assertion Results')
 })
+
+test('an executor that another task blocks is told how to say which (S1-63)', () => {
+  expect(prompt({})).toContain('`blocked_by: "Task N"`')
+})

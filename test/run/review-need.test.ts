@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskSummary } from '../../src/model/event.ts'
+import { without } from '../../src/run/change.ts'
 import { outstandingReviews } from '../../src/run/reviews.ts'
 import { needsSpecReview, nextReviewIndex, taskIndex } from '../../src/run/spec-review.ts'
 import { ReviewStory } from '../support/review-story.ts'
@@ -72,26 +73,35 @@ describe('when a spec review runs', () => {
   }
   const ids = (phase: number, count: number) => Array.from({ length: count }, (_, n) => `${phase}.${n + 1}`)
 
-  test('at every fifth task but the 0th, and at the last (S0-15, S0-16, S0-17)', () => {
-    expect(indices({}, ids(1, 12))).toEqual([5, 10, 11])
+  test('at every fifth task from the first on, and at the last (S0-15, S0-16, S0-17)', () => {
+    expect(indices({}, ids(1, 12))).toEqual([0, 5, 10, 11])
     expect(indices({}, ids(1, 1))).toEqual([0])
-    expect(indices({}, ids(1, 3))).toEqual([2])
+    expect(indices({}, ids(1, 3))).toEqual([0, 2])
   })
 
   test('at the first task of a new phase (S0-14)', () => {
-    expect(indices({}, [...ids(1, 2), ...ids(2, 2), ...ids(3, 2)])).toEqual([2, 4, 5])
+    expect(indices({}, [...ids(1, 2), ...ids(2, 2), ...ids(3, 2)])).toEqual([0, 2, 4, 5])
   })
 
   test('the phase is the number in the id, else in the heading', () => {
     const phase = (id: string) => ({
       phase: id === 'V1' || id.startsWith('1') ? 'Phase 1: Build' : 'Phase 2: Ship',
     })
-    expect(indices({}, ['1.1', 'V1', '2.1', 'V2', 'V3'], phase)).toEqual([2, 4])
+    expect(indices({}, ['1.1', 'V1', '2.1', 'V2', 'V3'], phase)).toEqual([0, 2, 4])
+  })
+
+  test('not at the first task in a run that began before that was a rule: its journal means the same', () => {
+    const { run } = new ReviewStory(
+      {},
+      ids(1, 7).map((id) => aSummary(id)),
+    )
+    const old = without(run, 'rules')
+    expect(old.tasks.filter((task) => needsSpecReview(old, task)).map(({ id }) => id)).toEqual(['1.6', '1.7'])
   })
 
   test('settable upwards to every task, and off', () => {
     expect(indices({ review: { every: 1 } }, ids(1, 4))).toEqual([0, 1, 2, 3])
-    expect(indices({ review: { every: 2 } }, ids(1, 4))).toEqual([2, 3])
+    expect(indices({ review: { every: 2 } }, ids(1, 4))).toEqual([0, 2, 3])
     expect(indices({ review: { spec: false } }, ids(1, 4))).toEqual([])
   })
 
@@ -120,6 +130,7 @@ describe('when a spec review runs', () => {
     ).addFix('1.2', '1.2.1')
     expect(story.run.tasks.map((task) => taskIndex(story.run, task))).toEqual([0, 1, 1, 2])
     expect(story.run.tasks.filter((task) => needsSpecReview(story.run, task)).map(({ id }) => id)).toEqual([
+      '1.1',
       '1.3',
     ])
   })

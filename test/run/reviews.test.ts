@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Run } from '../../src/model/run.ts'
+import { without } from '../../src/run/change.ts'
 import { next } from '../../src/run/next.ts'
+import { reduce } from '../../src/run/reduce.ts'
 import { isApprovable, specReviewOf } from '../../src/run/reviews.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { aSummary, at } from '../support/run-builder.ts'
@@ -301,16 +304,37 @@ describe('votes', () => {
 
   test('without a majority reject it, and the person is told (S3-41, S3-44, R05)', () => {
     const story = vote(new ReviewStory(votes()).pass('1.1'), true, false, false)
-    expect(story.task('1.1')).toMatchObject({ status: 'failed', retryFeedback: { bytes: 12 } })
     expect(story.task('1.1').attempts[0]?.failures[0]).toMatchObject({
-      type: 'ARCHITECT_REJECTION',
+      type: 'VERIFIER_REJECTION',
       reason: 'Divergent verification — flagged for human review (1/3)',
     })
     expect(story.run.notices.at(-1)?.text).toContain('no majority')
   })
 
+  test('without a majority go to a person at once, and a retry has the feedback (S3-17, S3-44)', () => {
+    const story = vote(new ReviewStory(votes()).pass('1.1'), true, false, false)
+    expect(story.task('1.1')).toMatchObject({
+      status: 'escalated',
+      retryFeedback: { bytes: 12 },
+      pausedFor: {
+        reason: 'Divergent verification — flagged for human review (1/3)',
+        options: ['retry', 'skip', 'investigate'],
+      },
+    })
+    expect(next(story.run, new Date(at(9999)))).toMatchObject({ kind: 'ask', task: '1.1' })
+  })
+
+  test('without a majority were a rejection like others by the first rules', () => {
+    const { events } = vote(new ReviewStory(votes()).pass('1.1'), true, false, false)
+    const old = events.map((event) => (event.type === 'run_started' ? without(event, 'rules') : event))
+    expect(old.reduce<Run | undefined>(reduce, undefined)?.tasks[0]).toMatchObject({
+      status: 'failed',
+      attempts: [{ failures: [{ type: 'ARCHITECT_REJECTION' }] }],
+    })
+  })
+
   test('a tie is no majority (S3-41)', () => {
-    expect(vote(new ReviewStory(votes(2)).pass('1.1'), true, false).task('1.1').status).toBe('failed')
+    expect(vote(new ReviewStory(votes(2)).pass('1.1'), true, false).task('1.1').status).toBe('escalated')
   })
 
   test('a vote that cannot be read is not a yes', () => {
@@ -322,12 +346,34 @@ describe('votes', () => {
     ]
     story.handIn(tickets[0], {}).handIn(tickets[1], { decision: 'reject' })
     for (const _ of [1, 2, 3]) story.handIn(tickets[2], { decision: 'malformed' })
-    expect(story.task('1.1').status).toBe('failed')
+    expect(story.task('1.1').status).toBe('escalated')
   })
 
   test('nothing is decided before all are in', () => {
     const story = vote(new ReviewStory(votes()).pass('1.1'), true, true)
     expect(story.approveNow('1.1').task('1.1').status).toBe('reviewing')
+  })
+})
+
+describe('a single verifier', () => {
+  const TIER_2 = { review: { architect: false, spec: false, tier: 2 } }
+  const no = { decision: 'reject' as const, feedback: 'add both numbers' }
+
+  test('who says no has a failure type of its own, and two retries by feedback (S3-13, S3-48, S3-50)', () => {
+    const story = new ReviewStory(TIER_2)
+    for (const attempt of [1, 2]) {
+      story.pass('1.1').review('1.1', 'verifier', no)
+      expect(story.task('1.1')).toMatchObject({ status: 'failed', retryFeedback: { bytes: 12 } })
+      expect(story.task('1.1').attempts.at(-1)?.failures).toMatchObject([{ type: 'VERIFIER_REJECTION' }])
+      expect(story.task('1.1').lastResult).toMatchObject({ failure: 'VERIFIER_REJECTION', stage: 'review' })
+      expect(next(story.run, new Date(at(9999)))).toMatchObject({
+        kind: 'dispatch',
+        agents: [{ role: 'spec-executor', attempt: attempt + 1 }],
+      })
+    }
+    story.pass('1.1').review('1.1', 'verifier', no)
+    expect(story.task('1.1')).toMatchObject({ status: 'escalated' })
+    expect(story.task('1.1').pausedFor?.reason).toContain('add both numbers')
   })
 })
 
@@ -418,11 +464,73 @@ describe('the loop of a spec review', () => {
     })
   })
 
-  test('signals that contradict each other are no signal that may pass: a person is asked (R01)', () => {
+  test('a verdict whose last line may hold goes back once; held, the task is ORANGE (R01)', () => {
+    const story = new ReviewStory(SPEC).pass('1.1')
+    const ticket = story.start('1.1', 'spec-reviewer')
+    const problems = [{ id: 'review/spec', severity: 'block' as const, message: 'both signals' }]
+    story.handIn(ticket, { decision: 'malformed', holds: 'approve', problems })
+    expect(story.run.tickets).toMatchObject([{ id: ticket, sentBack: 1 }])
+    story.handIn(ticket, { decision: 'approve', confidence: 0.6, weak: 'both signals', problems })
+    expect(spec(story)).toEqual({ kind: 'ended', how: 'weak' })
+    expect(story.approveNow('1.1').task('1.1')).toMatchObject({
+      status: 'approved',
+      flags: ['orange', 'weak review'],
+      lastResult: { colour: 'ORANGE' },
+      confidence: { value: 0.6 },
+    })
+  })
+
+  test('a verdict that cannot be read at all goes back twice, then a person is asked', () => {
     const story = new ReviewStory(SPEC).pass('1.1')
     const ticket = story.start('1.1', 'spec-reviewer')
     for (const _ of [1, 2, 3]) story.handIn(ticket, { decision: 'malformed' })
     expect(story.task('1.1')).toMatchObject({ status: 'escalated', pausedFor: { retry: 'review' } })
+  })
+
+  test('a reviewer that dies has not answered: it is replaced twice, then a person is asked', () => {
+    const story = new ReviewStory(SPEC).pass('1.1')
+    for (const _ of [1, 2, 3]) {
+      expect(story.wanted()).toEqual([{ role: 'spec-reviewer', task: '1.1', iteration: 1 }])
+      const ticket = story.start('1.1', 'spec-reviewer')
+      story.tell({ type: 'agent_lost', ticket, failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
+    }
+    expect(story.task('1.1')).toMatchObject({
+      status: 'escalated',
+      reviews: [],
+      pausedFor: { retry: 'review' },
+    })
+  })
+
+  test.each([0, -1, 1.5, Number.NaN])(
+    'a round with the invalid number %s counts as the first (S0-59)',
+    (iteration) => {
+      const story = new ReviewStory(SPEC).pass('1.1').review('1.1', 'spec-reviewer', failed)
+      story.addFix('1.1', '1.1.1').pass('1.1.1').approveNow('1.1.1')
+      const { run } = story
+      const tasks = run.tasks.map((task) => ({
+        ...task,
+        reviews: task.reviews.map((record) => ({ ...record, iteration })),
+      }))
+      const [task] = tasks
+      expect(task && specReviewOf({ ...run, tasks }, task)).toMatchObject({ kind: 'review', iteration: 2 })
+    },
+  )
+
+  test('a fix task has two attempts, however they fail (S0-58)', () => {
+    const story = new ReviewStory(SPEC)
+      .pass('1.1')
+      .review('1.1', 'spec-reviewer', failed)
+      .addFix('1.1', '1.1.1')
+    const die = (ticket: string) =>
+      story
+        .dispatch('1.1.1')
+        .tell({ type: 'agent_lost', ticket, failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
+    die('ticket-2')
+    expect(story.task('1.1.1')).toMatchObject({ status: 'failed', attempts: { length: 1 } })
+    expect(story.task('1.1.1').givenUp).toBeUndefined()
+    die('ticket-3')
+    expect(story.task('1.1.1')).toMatchObject({ givenUp: true, attempts: { length: 2 } })
+    expect(spec(story)).toEqual({ kind: 'ended', how: 'given-up' })
   })
 
   test('a fix task that fails is tried once more, then the original stays and the run goes on (S0-58)', () => {

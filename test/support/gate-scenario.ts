@@ -181,7 +181,7 @@ export function honestClaim(task: Task, change: Record<string, string> = {}): st
     status: 'success',
     task_name: JSON.stringify(`${task.id} ${task.title}`),
     files_modified: '[src/greeting.js]',
-    verification: `\n  command: ${JSON.stringify(task.verify[0]?.command ?? 'none')}\n  exit_code: 0\n  output_summary: ""`,
+    verification: `\n  command: ${JSON.stringify([...task.verify, ...(task.criteria ?? [])].find(({ command }) => command)?.command ?? 'none')}\n  exit_code: 0\n  output_summary: ""`,
     done_criteria_met: 'true',
     evidence: `|\n  the greeting is written, see src/greeting.js`,
     error: 'null',

@@ -11,6 +11,7 @@ import type { EventBody } from '../../src/model/event.ts'
 import type { Role } from '../../src/model/roles.ts'
 import type { Run, Ticket } from '../../src/model/run.ts'
 import type { Verdict } from '../../src/model/verdict.ts'
+import { RULES } from '../../src/model/version.ts'
 import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { summarize } from '../../src/plan/lines.ts'
 import { makeRepository } from './repository.ts'
@@ -53,6 +54,7 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
     views: 'journal',
     solo: false,
     who: 'Ada <ada@example.org>',
+    rules: RULES,
   })
   if (journal.state) project({ run: journal.state, journal, dir, home }, undefined)
 
@@ -93,7 +95,12 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
     tell,
     issue,
     /** An executor commits these files, claims, and passes the automatic stages. */
-    work(task: string, changed: Record<string, string>, transcript?: string): string {
+    work(
+      task: string,
+      changed: Record<string, string>,
+      transcript?: string,
+      output = '5 tests passed',
+    ): string {
       const ticket = issue(task, 'spec-executor')
       repository.write(changed)
       const commit = repository.commit(`task ${task}`)
@@ -115,7 +122,7 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
             commit,
             // Over all attempts, as the gate counts.
             base: open().run.tasks.find(({ id }) => id === task)?.attempts[0]?.base ?? ticket.base,
-            commands: [aCommand({ commit })],
+            commands: [aCommand({ commit, excerpt: output })],
             filesChanged: Object.keys(changed),
           }),
         },

@@ -4,6 +4,7 @@ import type { CommandResult, EvidenceRef } from '../../src/model/evidence.ts'
 import type { GateResult } from '../../src/model/gate.ts'
 import type { Attempt, Failure, ReviewRecord, Run, TaskState } from '../../src/model/run.ts'
 import type { Verdict } from '../../src/model/verdict.ts'
+import { RULES } from '../../src/model/version.ts'
 import { reduce } from '../../src/run/reduce.ts'
 
 /** Without reviewers: most stories are about something else. */
@@ -126,6 +127,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   plan: ref(),
   planFiles: [{ path: 'specs/demo/tasks.md', sha256: 'a'.repeat(64) }],
   config: Config.parse(CONFIG),
+  rules: RULES,
   mode: 'screen',
   views: 'plan',
   solo: false,
@@ -173,6 +175,7 @@ export class Story {
       views: 'plan',
       solo: false,
       who: person.who,
+      rules: RULES,
     })
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { TaskState } from '../../src/model/run.ts'
 import { renderShow, showJson } from '../../src/view/show.ts'
 import { aCommand, anAttempt, aResult, aReview, aRun, aTask, at, Story } from '../support/run-builder.ts'
 
@@ -135,5 +136,39 @@ describe('the confidence', () => {
     expect(showJson(aRun({ tasks: [task] }), task).gate_result.confidence_explained).toEqual({
       because: ['no gate has judged this task yet'],
     })
+  })
+})
+
+describe('how long a task took', () => {
+  const timed = (id: string, ms: number) =>
+    aTask(id, {
+      status: 'approved',
+      startedAt: at(0),
+      lastStepAt: at(ms / 1000),
+      attempts: [anAttempt({ spentMs: ms / 2 })],
+      lastResult: aResult({ task: id, durationMs: ms / 10 }),
+    })
+
+  test('is compared with the median of the run (S1-126)', () => {
+    const tasks = [timed('1', 60_000), timed('2', 120_000), timed('3', 300_000), aTask('4')]
+    const { gate_result } = parse(renderShow(aRun({ tasks }), tasks[2] as TaskState))
+    expect(gate_result.timing).toEqual({
+      executor: { duration_ms: 150_000, median_ms: 60_000, compared: '2.5 times the median of 3 tasks' },
+      gate: { duration_ms: 30_000, median_ms: 12_000, compared: '2.5 times the median of 3 tasks' },
+      total: { duration_ms: 300_000, median_ms: 120_000, compared: '2.5 times the median of 3 tasks' },
+    })
+  })
+
+  test('has the mean of the two in the middle of an even number, and no comparison with itself alone', () => {
+    const two = [timed('1', 60_000), timed('2', 120_000)]
+    const shown = (tasks: TaskState[]) =>
+      parse(renderShow(aRun({ tasks }), tasks[0] as TaskState)).gate_result.timing
+    expect(shown(two).total).toMatchObject({ median_ms: 90_000, compared: '0.7 times the median of 2 tasks' })
+    expect(shown(two.slice(0, 1)).total).toEqual({ duration_ms: 60_000 })
+  })
+
+  test('is not told of a task that no agent has worked on', () => {
+    const task = aTask('1')
+    expect(parse(renderShow(aRun({ tasks: [task] }), task)).gate_result).not.toHaveProperty('timing')
   })
 })

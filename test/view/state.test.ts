@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { TaskState } from '../../src/model/run.ts'
+import { STATUSES, type TaskState } from '../../src/model/run.ts'
 import { renderState } from '../../src/view/state.ts'
 import {
   aFailure,
@@ -164,7 +164,7 @@ Status: VERIFYING
     [
       'escalated',
       { attempts: [anAttempt({ n: 3, failures: [aFailure()] })] },
-      { gate_status: 'ESCALATED', verify_status: 'failed' },
+      { gate_status: 'FAILED', verify_status: 'failed' },
       '[####----] Step 2/3',
     ],
     [
@@ -188,6 +188,39 @@ Status: VERIFYING
       expect(state).toContain(bar)
     },
   )
+
+  test('a rejection is called so, from the step where the document has it (S1-117)', () => {
+    const rejected = aFailure({ type: 'ARCHITECT_REJECTION', stage: 'review' })
+    for (const status of ['failed', 'escalated'] as const) {
+      const task = aTask('3', {
+        status,
+        lastStepAt: at(200),
+        attempts: [anAttempt({ passed, failures: [rejected] })],
+      })
+      const state = renderState(aRun({ tasks: [task] }))
+      expect(state).toMatch(/^Status: REJECTED$/m)
+      expect(blocks(state).current_task).toMatchObject({ gate_status: 'FAILED', gate_step: 3 })
+      expect(blocks(state).gate_stats).toMatchObject({ current_gate: { status: 'FAILED' } })
+    }
+  })
+
+  test('gate_status and current_gate have only the words of the document (S1-105, S1-121)', () => {
+    const words = new Set([
+      'PENDING',
+      'EXECUTING',
+      'VERIFYING',
+      'REVIEWING',
+      'APPROVED',
+      'FAILED',
+      'BLOCKED',
+      'SKIPPED',
+    ])
+    for (const status of STATUSES) {
+      const state = blocks(renderState(aRun({ tasks: [aTask('3', { status, lastStepAt: at(200) })] })))
+      expect(words).toContain(state.current_task.gate_status)
+      expect(state.gate_stats.current_gate.status).toBe(state.current_task.gate_status)
+    }
+  })
 
   test('after a person said retry, the attempts made before do not eat up the limit', () => {
     const task = aTask('3', {

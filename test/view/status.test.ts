@@ -109,6 +109,9 @@ run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
   })
 })
 
+/** In the words of document 004; attempt 1 for all of them. */
+const inQueue = (status: string) => expect.objectContaining({ status, attempt_number: 1 })
+
 describe('status as json', () => {
   test('has exactly the shape that scripts live on', () => {
     expect(statusJson(story().run)).toEqual({
@@ -116,11 +119,46 @@ describe('status as json', () => {
       spec: 'demo',
       state: 'running',
       tasks: [
-        { id: '1.1', title: 'Title of 1.1', status: 'approved', attempts: 1, flags: [] },
-        { id: '1.2', title: 'Title of 1.2', status: 'skipped', attempts: 0, flags: ['unverified'] },
-        { id: '1.3', title: 'Title of 1.3', status: 'forced', attempts: 0, flags: ['forced'] },
-        { id: '1.4', title: 'Title of 1.4', status: 'executing', attempts: 1, flags: [] },
-        { id: '1.5', title: 'Title of 1.5', status: 'pending', attempts: 0, flags: [] },
+        {
+          id: '1.1',
+          title: 'Title of 1.1',
+          status: 'approved',
+          attempts: 1,
+          flags: [],
+          queue: inQueue('completed'),
+        },
+        {
+          id: '1.2',
+          title: 'Title of 1.2',
+          status: 'skipped',
+          attempts: 0,
+          flags: ['unverified'],
+          queue: inQueue('completed'),
+        },
+        {
+          id: '1.3',
+          title: 'Title of 1.3',
+          status: 'forced',
+          attempts: 0,
+          flags: ['forced'],
+          queue: inQueue('completed'),
+        },
+        {
+          id: '1.4',
+          title: 'Title of 1.4',
+          status: 'executing',
+          attempts: 1,
+          flags: [],
+          queue: inQueue('in_progress'),
+        },
+        {
+          id: '1.5',
+          title: 'Title of 1.5',
+          status: 'pending',
+          attempts: 0,
+          flags: [],
+          queue: inQueue('pending'),
+        },
       ],
       totals: {
         total: 5,
@@ -148,4 +186,41 @@ test('whatever exists has a cell in the bar, and all cells are given out', () =>
   expect(shareCells([59, 1, 0], 10)).toEqual([9, 1, 0])
   expect(shareCells([1, 1, 1], 10)).toEqual([4, 3, 3])
   expect(shareCells([0, 0], 10)).toEqual([0, 0])
+})
+
+describe('a task in the words of document 004', () => {
+  const queue = (story: Story) => statusJson(story.run).tasks[0]?.queue
+
+  test('between attempts is pending, with the attempt counted up and its times cleared (S4-29, S4-30, S4-31)', () => {
+    const story = new Story()
+    expect(queue(story)).toEqual({ status: 'pending', attempt_number: 1, started_at: null, claimed_at: null })
+    story.dispatch('1.1')
+    expect(queue(story)).toMatchObject({
+      status: 'in_progress',
+      attempt_number: 1,
+      started_at: expect.any(String),
+    })
+    story.tell({ type: 'agent_lost', ticket: 'ticket-1', failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
+    expect(queue(story)).toEqual({ status: 'pending', attempt_number: 2, started_at: null, claimed_at: null })
+  })
+
+  test('after the third attempt is failed, with the error stored (S4-32, S4-33)', () => {
+    const story = new Story()
+    for (const n of [1, 2, 3])
+      story.dispatch('1.1').tell({
+        type: 'agent_lost',
+        ticket: `ticket-${n}`,
+        failure: 'EXECUTION_FAILURE',
+        cause: 'it is gone',
+      })
+    expect(queue(story)).toMatchObject({
+      status: 'failed',
+      attempt_number: 3,
+      error: expect.stringContaining('it is gone'),
+    })
+  })
+
+  test('is completed when it is approved', () => {
+    expect(queue(new Story().approve('1.1'))).toMatchObject({ status: 'completed', attempt_number: 1 })
+  })
 })

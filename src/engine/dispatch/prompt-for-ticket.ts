@@ -5,11 +5,12 @@ import { evidencePath, putEvidence, readEvidence } from '../../journal/evidence.
 import type { EvidenceRef } from '../../model/evidence.ts'
 import { isReviewer, roleOf } from '../../model/roles.ts'
 import type { TaskState, Ticket } from '../../model/run.ts'
+import { taskWord } from '../../model/task-name.ts'
 import { executorTask } from '../../prompts/executor-task.ts'
 import { type ReviewPacket, reviewPrompt } from '../../prompts/review-prompt.ts'
 import type { Attachment } from '../../prompts/template.ts'
 import { taskOf } from '../../run/change.ts'
-import { fixTasksOf, specRecords } from '../../run/spec-review.ts'
+import { fixTasksOf, specRecords, validIteration } from '../../run/spec-review.ts'
 import { checksAhead } from '../facts/proof-commands.ts'
 import { changeUnderReview, criteriaOf, specFolder } from '../judge/review-change.ts'
 import { beginsGreen, lookBefore, stopGreen } from '../proof/baseline.ts'
@@ -68,8 +69,14 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
   const beside = (name: string): Attachment =>
     attach(dir, committedText(run.root, change.commit, posix.join(folder, name)))
   const prior = priorReview(state, ticket)
-  const judged = fixTasksOf(run, state).findLast((fix) => fix.approvedCommit !== undefined) ?? state
-  const attempt = judged.attempts.at(-1)
+  const judged = change.tasks.map(
+    (task) => fixTasksOf(run, task).findLast((fix) => fix.approvedCommit !== undefined) ?? task,
+  )
+  // After a parallel batch each part says whose it is.
+  const of = (part: (task: TaskState) => string): string =>
+    judged.length === 1
+      ? judged.map(part).join('')
+      : judged.map((task) => `${taskWord(task)}:\n${part(task)}`).join('\n\n')
   return {
     spec: run.spec,
     specPath: folder,
@@ -88,12 +95,24 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
     diff: attach(dir, change.diff),
     design: beside('design.md'),
     requirements: beside('requirements.md'),
-    commands: judged.lastResult?.commands ?? [],
-    checks: checksSentence(judged),
-    claim: attempt?.passed?.claim ? readEvidence(dir, attempt.passed.claim) : '(the claim is not kept)',
-    calls: toolCalls({ transcript: attempt?.transcript, since: attempt?.startedAt ?? '' }),
+    commands: judged.flatMap(({ lastResult }) => lastResult?.commands ?? []),
+    checks: of(checksSentence),
+    claim: of(({ attempts }) => {
+      const claim = attempts.at(-1)?.passed?.claim
+      return claim ? readEvidence(dir, claim) : '(the claim is not kept)'
+    }),
+    calls: callsOf(judged),
     ...(prior?.text ? { prior: { from: prior.from, text: readEvidence(dir, prior.text) } } : {}),
   }
+}
+
+/** The tool calls of the executors; undefined when a transcript cannot be read. */
+function callsOf(tasks: readonly TaskState[]): string[] | undefined {
+  const calls = tasks.map(({ attempts }) => {
+    const { transcript, startedAt = '' } = attempts.at(-1) ?? {}
+    return toolCalls({ transcript, since: startedAt })
+  })
+  return calls.includes(undefined) ? undefined : calls.flatMap((each) => each ?? [])
 }
 
 /** The review of the round before, or the last rejection by the same role. A voter is told of no earlier review (S3-11). */
@@ -105,7 +124,8 @@ function priorReview(task: TaskState, { role }: Ticket): { from: string; text?: 
       ? specRecords(task).at(-1)
       : task.reviews.findLast((each) => each.role === role && each.verdict.decision === 'reject')
   if (!record) return undefined
-  const from = flow === 'rounds' ? `iteration ${record.iteration}` : `attempt ${record.attempt ?? 1}`
+  const from =
+    flow === 'rounds' ? `iteration ${validIteration(record.iteration)}` : `attempt ${record.attempt ?? 1}`
   return { from, ...(record.text ? { text: record.text } : {}) }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Calls, lastFailures } from '../../client/agent-calls.ts'
+import { type Calls, lastFailures, shellCommands } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
@@ -9,7 +9,6 @@ import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } f
 import { scriptsOfChanges } from '../../gate/tests/test-files.ts'
 import { readIfThere, realFiles, tried } from '../../io/files.ts'
 import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
-import { endpointAnswers } from '../../io/http.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Config } from '../../model/config.ts'
@@ -22,6 +21,7 @@ import { outcomeOf } from '../../plan/shell/outcome.ts'
 import { taskOf } from '../../run/change.ts'
 import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
+import { availableEndpoints, sourcesIn } from './endpoints.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
@@ -38,19 +38,6 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
   return new Set([...set, ...lines.flatMap((line) => ASSIGNS.exec(line)?.[1] ?? [])])
 }
 
-/** The configured endpoints, or those of the contract that the configured base URL serves; `undefined` if neither is configured. */
-export async function availableEndpoints(
-  { contract }: Config,
-  task: Task,
-): Promise<ReadonlySet<string> | undefined> {
-  if (contract.endpoints) return new Set(contract.endpoints)
-  const { baseUrl } = contract
-  const wanted = task.contract?.apiEndpoints ?? []
-  if (!baseUrl || wanted.length === 0) return undefined
-  const answers = await Promise.all(wanted.map((endpoint) => endpointAnswers(baseUrl, endpoint)))
-  return new Set(wanted.filter((_, index) => answers[index]))
-}
-
 export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {
   const claim = readClaim(input.claim)
   return Object.freeze({
@@ -63,6 +50,7 @@ export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts
     failedCalls: lastFailures(callsOf(input)),
     cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
     earlier: earlierEvidence(input),
+    ran: commandsRun(input),
     packet: checkPacket(input.task, input.plan),
   })
 }
@@ -71,6 +59,13 @@ export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts
 function callsOf({ run, task }: JudgeInput): Calls {
   const attempt = run.tasks.find(({ id }) => id === task.id)?.attempts.at(-1)
   return { transcript: attempt?.transcript, since: attempt?.startedAt ?? '' }
+}
+
+/** Over all attempts: work that an earlier one has verified is not done again. */
+function commandsRun({ run, task }: JudgeInput): string[] | undefined {
+  const attempts = taskOf(run, task.id)?.attempts ?? []
+  const made = attempts.map(({ transcript, startedAt }) => shellCommands({ transcript, since: startedAt }))
+  return made.length === 0 || made.includes(undefined) ? undefined : made.flatMap((each) => each ?? [])
 }
 
 function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | undefined> {
@@ -137,7 +132,7 @@ export async function gatherArtifacts(
     parsed: parseSources(cwd, files),
     constants: constantsOf(input, changes, parts),
     environment: environmentNames(cwd, input.env),
-    endpoints: await availableEndpoints(run.config, task),
+    endpoints: await availableEndpoints(run.config, task, sourcesIn(commit, paths)),
     tampered: input.tampered ?? [],
     journal: input.journal,
   })

@@ -6,6 +6,7 @@ import { putEvidence, readEvidence } from '../../journal/evidence.ts'
 import type { GateResult, Stage } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
+import { RULES } from '../../model/version.ts'
 import { summarize } from '../../plan/lines.ts'
 import { reduce } from '../../run/reduce.ts'
 import { configFor, gateSeconds } from '../../run/time-limit.ts'
@@ -58,6 +59,7 @@ function pretendRun(
     solo: false,
     views: 'plan',
     who: '',
+    rules: RULES,
   })
   const found = pickTask(run, words, 'ultraplan gate <id>')
   if ('error' in found) return found

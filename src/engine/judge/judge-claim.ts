@@ -1,4 +1,5 @@
 import { type FactsOf, judge, runStage, type StageReport } from '../../gate/check.ts'
+import { blockerIn } from '../../gate/claim.ts'
 import type { JournalHealth, ProofFacts } from '../../gate/facts.ts'
 import { type HeadState, headState } from '../../io/git-objects.ts'
 import { locateLog } from '../../journal/head.ts'
@@ -25,7 +26,7 @@ export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
     reports.push(report)
     if (!report.passed) break
   }
-  return judge(reports, {
+  const judged = judge(reports, {
     task: input.task.id,
     commit: head.commit,
     base: known.base ?? input.ticket.base,
@@ -37,6 +38,9 @@ export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(performance.now() - begun),
   })
+  const said = judged.outcome === 'BLOCKED' ? known.claim?.result : undefined
+  const blockedBy = said && blockerIn(said, input.task.id, input.plan)
+  return blockedBy === undefined ? judged : { ...judged, blockedBy }
 }
 
 type Gathered = { [S in keyof FactsOf]: { stage: S; facts: FactsOf[S] } }[keyof FactsOf]

@@ -1,5 +1,5 @@
 import { shownLines } from '../../gate/verdicts/citations.ts'
-import { readVerdict, unreadable } from '../../gate/verdicts/read-verdict.ts'
+import { lastLineHolds, readVerdict, unreadable } from '../../gate/verdicts/read-verdict.ts'
 import type { ReviewedChange } from '../../gate/verdicts/reviewed-change.ts'
 import { listPaths } from '../../io/git-diff.ts'
 import { putEvidence } from '../../journal/evidence.ts'
@@ -40,7 +40,8 @@ function read(open: OpenRun, ticket: Ticket, message: string): Verdict {
   const { role, task } = ticket
   if (!isReviewer(role)) throw new Error('an executor hands in claims, not verdicts')
   try {
-    return readVerdict(role, message, reviewedChange(open, ticket))
+    const verdict = readVerdict(role, message, reviewedChange(open, ticket))
+    return ticket.sentBack ? lastLineHolds(verdict) : verdict
   } catch (error) {
     return unreadable(role, task, 'review/crashed', {
       message: `the verdict could not be held against the change: ${error instanceof Error ? error.message : String(error)}`,

@@ -17,6 +17,7 @@ import {
   reviewedCommit,
   specRecords,
   taskIndex,
+  validIteration,
 } from '../../run/spec-review.ts'
 import { addProgress, type ProgressEntry } from '../../view/progress.ts'
 import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
@@ -114,7 +115,11 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
       ...(added.task.box
         ? [{ path: original.file, change: (text: string | undefined) => added.insert(text ?? '') }]
         : []),
-      progressEdit(run, [reviewEntry(run, task, record, 'fix task added'), ...suggested(task, record)]),
+      progressEdit(run, [
+        ...unreadBefore(run, task, record),
+        reviewEntry(run, task, record, 'fix task added'),
+        ...suggested(task, record),
+      ]),
     ],
     {
       subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
@@ -168,15 +173,23 @@ function reviewEntry(
   record: ReviewRecord,
   action: Extract<ProgressEntry, { kind: 'review' }>['action'],
 ): ProgressEntry {
-  const { decision, findings } = record.verdict
+  const { decision, findings, problems } = record.verdict
   return {
     kind: 'review',
     taskIndex: taskIndex(run, reviewBatch(run, task)[0] ?? task),
-    iteration: record.iteration,
+    iteration: validIteration(record.iteration),
     status: STATUS[decision],
-    findings,
+    findings: decision === 'malformed' ? problems.map(({ message }) => message) : findings,
     action,
   }
+}
+
+/** The rounds before this one that could not be read: they have no entry yet. */
+function unreadBefore(run: Run, task: TaskState, record: ReviewRecord): ProgressEntry[] {
+  const rounds = task.reviews.filter(({ role }) => role === 'spec-reviewer')
+  const before = rounds.slice(0, rounds.indexOf(record))
+  const logged = before.findLastIndex(({ verdict }) => verdict.decision !== 'malformed')
+  return before.slice(logged + 1).map((unread) => reviewEntry(run, task, unread, 'asked again'))
 }
 
 function suggested(task: TaskState, { verdict: { suggestions = [] } }: ReviewRecord): ProgressEntry[] {
@@ -198,7 +211,7 @@ function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
       const capped: ProgressEntry[] =
         spec.how === 'capped' ? [{ kind: 'review-capped', iterations, findings }] : []
       const entry = reviewEntry(run, task, record, 'warnings appended, proceeded')
-      return [entry, ...capped, ...suggested(task, record)]
+      return [...unreadBefore(run, task, record), entry, ...capped, ...suggested(task, record)]
     }
     case 'given-up': {
       const fix = fixTasksOf(run, task).at(-1)
@@ -207,8 +220,9 @@ function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
     case 'with-batch':
       return []
     case 'passed':
+    case 'weak':
     case 'no-signal':
-      return [reviewEntry(run, task, record, 'proceeded')]
+      return [...unreadBefore(run, task, record), reviewEntry(run, task, record, 'proceeded')]
   }
 }
 

@@ -9,6 +9,7 @@ import type { Announcement } from '../../model/event.ts'
 import type { Queued, Run } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { taskOf } from '../../run/change.ts'
+import { queueJson } from '../../view/summary.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { type OpenRun, openJournalAt } from '../runs/open-run.ts'
 import { append, record, recordOn } from '../runs/record.ts'
@@ -21,7 +22,14 @@ interface WebhookBody {
   state: Run['state']
   branch: string
   at: string
-  task?: { id: string; title: string; status: string; attempts: number; options: string[] }
+  task?: {
+    id: string
+    title: string
+    status: string
+    attempts: number
+    options: string[]
+    queue: ReturnType<typeof queueJson>
+  }
   reason?: string
   text: string
 }
@@ -140,6 +148,7 @@ function bodyOf(run: Run, about: Announcement, at: string): WebhookBody {
             status: task.status,
             attempts: task.attempts.length,
             options: task.pausedFor?.options ?? [],
+            queue: queueJson(task),
           },
         }
       : {}),

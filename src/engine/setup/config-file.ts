@@ -110,8 +110,8 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
   checks: 'off, warn or block by check id; some blocks cannot be lowered (docs/checks.md)',
 
   contract: 'integration contracts of a TASKS.json',
-  'contract.endpoints': 'where endpoints are declared',
-  'contract.baseUrl': 'asks the running service instead',
+  'contract.endpoints': 'where endpoints are declared: files by a glob, or METHOD /path',
+  'contract.baseUrl': 'the running service has to answer too (asked with OPTIONS or HEAD)',
 
   secrets: 'regular expressions; what they match is masked in evidence',
   webhook: 'told once when a task escalates and when the run is parked, halted or finished',

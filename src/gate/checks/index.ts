@@ -1,6 +1,7 @@
 import { type PacketCheckId, sectionOf } from '../../model/packet-gates.ts'
 import { type Check, check, whyNoPacket } from '../check.ts'
 import { assertions } from './claim/assertions.ts'
+import { command } from './claim/command.ts'
 import { contradiction } from './claim/contradiction.ts'
 import { result } from './claim/result.ts'
 import { settled } from './claim/settled.ts'
@@ -43,6 +44,7 @@ export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] 
   settled,
   result,
   status,
+  command,
   ...packet.map(packetCheck),
   assertions,
   toolCalls,

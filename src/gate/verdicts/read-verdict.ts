@@ -2,7 +2,7 @@ import { type Reviewer, roleOf } from '../../model/roles.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { readYamlVerdict } from './architect.ts'
 import { type Problem, type Reader, type ReviewedChange, toFinding } from './reviewed-change.ts'
-import { readTableVerdict } from './spec-reviewer.ts'
+import { readTableVerdict, WEAK } from './spec-reviewer.ts'
 import { readJsonVerdict } from './verifier.ts'
 
 const READERS: Readonly<Record<ReturnType<typeof roleOf>['form'], Reader>> = {
@@ -22,7 +22,7 @@ export function readVerdict(role: Reviewer, text: string, change: ReviewedChange
       fix: 'hand it in again, with the findings in short',
     })
   const { form, checks } = roleOf(role)
-  const { says, problems, support, ...read } = READERS[form](text, change, role)
+  const { says, problems, support, holds, weak, ...read } = READERS[form](text, change, role)
   const wrong = [...problems, ...support.problems]
   return {
     role,
@@ -32,9 +32,22 @@ export function readVerdict(role: Reviewer, text: string, change: ReviewedChange
     problems: wrong.map((problem) => toFinding(checks[0].id, problem)),
     // The verdict could be read, but its own words contradict the approval.
     ...(problems.length === 0 && support.problems.length > 0 ? { says: 'approve' } : {}),
+    ...(holds && wrong.length > 0 ? { holds } : {}),
+    ...(weak && wrong.length === 0 ? { weak } : {}),
     ...(support.notes.length > 0 ? { notes: support.notes } : {}),
   }
 }
+
+/** What a spec-reviewer decided that was sent back once: its last line, in ORANGE, whatever the text says (seed 000). */
+export const lastLineHolds = (verdict: Verdict): Verdict =>
+  verdict.holds === undefined
+    ? verdict
+    : {
+        ...verdict,
+        decision: verdict.holds,
+        confidence: verdict.holds === 'approve' ? WEAK : 0,
+        weak: verdict.problems.map(({ message }) => message).join('; '),
+      }
 
 /** A verdict that cannot be read never approves. */
 export const unreadable = (role: Reviewer, task: string, id: string, problem: Problem): Verdict => ({

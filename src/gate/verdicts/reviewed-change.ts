@@ -56,7 +56,7 @@ export const NO_SUPPORT: Support = { problems: [], notes: [] }
 
 /** What the reader of a form extracts from a message. `read-verdict.ts` makes a verdict of it. */
 export type Reading = Pick<Verdict, 'confidence' | 'findings' | 'concerns' | 'feedback'> &
-  Partial<Pick<Verdict, 'path' | 'suggestions' | 'recommendation'>> & {
+  Partial<Pick<Verdict, 'path' | 'suggestions' | 'recommendation' | 'holds' | 'weak'>> & {
     /** `undefined`: it says neither. */
     says: 'approve' | 'reject' | undefined
     problems: Problem[]

@@ -10,7 +10,7 @@ import {
   type Reader,
   readMessage,
 } from './reviewed-change.ts'
-import { supportOf } from './support.ts'
+import { findDoubts, supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
@@ -19,41 +19,70 @@ type Signal = typeof PASS | typeof FAIL
 const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
 const QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d/g
+const FILL = 'fill the table: dimension, status, finding'
 const AGAIN = `end with the table of findings and ${PASS} or ${FAIL} alone on the last line`
 
-/** The verdict of seed 000: a table, "Feedback for Revision" when it fails, one signal as the very last line. */
+/** How sure a pass is that its own findings do not bear out. */
+export const WEAK = 0.6
+
+/**
+ * The verdict of seed 000: a table, "Feedback for Revision" when it fails, one signal as the very last line. The last
+ * line decides, unless the text contradicts it. Prose without a table is weak.
+ */
 export const readTableVerdict: Reader = (text, change) => {
   const message = readMessage(text)
   const problems: Problem[] = []
   const signal = readSignal(message, problems)
   const rows = nodesIn(message.tree, 'table').flatMap((table) => rowsOf(table, message))
   const feedback = feedbackSection(message)
+  const said = message.prose
+    .map((paragraph) => paragraph.text.trim())
+    .filter((each) => !SIGNAL_LINE.test(each))
   const failing = failingOf(rows, feedback)
   const first = message.lines.find((line) => line.trim() !== '') ?? ''
   const named = /\b(?:review of|ultraplan:)\s*(task\s+.+)/i.exec(first)?.[1]?.trim()
-  if (named !== undefined && !namesTask(named, change.task, change)) {
+  const isOther = named !== undefined && !namesTask(named, change.task, change)
+  if (isOther) {
     const other = JSON.stringify(named.slice(0, 60))
     problems.push({ message: `it is about ${other}, not about ${taskWord(change.task)}`, fix: AGAIN })
   }
   if (signal) problems.push(...contradictions(signal, rows, failing))
-  const citing = rows.map((row) => row.text)
+  // The change may have told the reviewer what to answer (R06): then a pass has to show what was looked at.
+  const isDictated = signal === PASS && rows.length === 0 && change.diff?.includes(PASS) === true
+  if (isDictated)
+    problems.push({ message: `${PASS} without a finding, and the change contains the word`, fix: FILL })
+  const citing = rows.length > 0 ? rows.map((row) => row.text) : said
   const support = signal === PASS ? supportOf(message.prose, citing, change) : NO_SUPPORT
-  const isSound = problems.length + support.problems.length === 0
+  const isDoubted = signal === PASS && findDoubts(message.prose, change).problems.length > 0
   const reading = {
-    says: signal && (signal === PASS ? ('approve' as const) : ('reject' as const)),
-    confidence: signal === PASS && isSound ? 0.9 : 0,
-    findings: rows.map(({ dimension, text: said }) => (dimension ? `${dimension}: ${said}` : said)),
+    ...decisionOf(signal, rows.length === 0),
+    findings: rows.map((row) => (row.dimension ? `${row.dimension}: ${row.text}` : row.text)),
     concerns: [],
     feedback: feedback.join('\n').trim(),
     problems,
     support,
+    // A reviewer that doubts what it passes, was told to, or means another task, has no last line that could hold.
+    ...(signal && !isOther && !isDoubted && !isDictated ? { holds: SAYS[signal] } : {}),
   }
-  if (signal !== FAIL || !isSound) return reading
+  return signal === FAIL ? { ...reading, ...failureOf(failing, said) } : reading
+}
+
+const SAYS = { [PASS]: 'approve', [FAIL]: 'reject' } as const
+
+function decisionOf(signal: Signal | undefined, isProse: boolean) {
+  if (signal !== PASS) return { says: signal && SAYS[signal], confidence: 0 }
+  return isProse
+    ? { says: SAYS[PASS], confidence: WEAK, weak: `${PASS} without a finding` }
+    : { says: SAYS[PASS], confidence: 0.9 }
+}
+
+/** What a failure asks for. Without a finding that failed, the reviewer's own words are the finding. */
+function failureOf(failing: readonly Row[], said: readonly string[]) {
   const suggestions = failing.filter(({ label }) => label === 'spec').map((row) => row.text)
+  const isSpec = failing.length > 0 && suggestions.length === failing.length
   return {
-    ...reading,
-    path: suggestions.length === failing.length ? 'spec' : 'code',
-    findings: failing.map((row) => row.text),
+    path: isSpec ? ('spec' as const) : ('code' as const),
+    findings: failing.length > 0 ? failing.map((row) => row.text) : [...said],
     ...(suggestions.length > 0 ? { suggestions } : {}),
   }
 }
@@ -70,8 +99,10 @@ function readSignal(message: Message, problems: Problem[]): Signal | undefined {
   const signal = alone.find(({ line }) => line === last)
   const own = message.prose.map(({ text }) => text.replace(QUOTED, '')).join('\n')
   if (!signal) {
+    // A failure anywhere is not taken for a pass without a signal.
+    if (!own.includes(FAIL)) return undefined
     problems.push({ message: 'the last line is not the signal alone', fix: AGAIN })
-    return undefined
+    return FAIL
   }
   if (alone.length > 1)
     problems.push({ message: `there are ${alone.length} signals where one was expected`, fix: AGAIN })
@@ -85,8 +116,6 @@ function contradictions(signal: Signal, rows: readonly Row[], failing: readonly 
   const fix = 'say under "Feedback for Revision" what has to change, with path:line'
   if (signal === FAIL)
     return failing.length > 0 ? [] : [{ message: `${FAIL} without a finding that failed`, fix }]
-  if (rows.length === 0)
-    return [{ message: `${PASS} without a finding`, fix: 'fill the table: dimension, status, finding' }]
   const failed = rows.find((row) => row.status === 'fail')
   const message = `${PASS} beside a finding that failed: ${failed?.text.slice(0, 80)}`
   return failed ? [{ message, fix: `say ${FAIL} with feedback, or correct the table` }] : []

@@ -266,7 +266,7 @@ describe('the change talks to its reviewer', () => {
       ),
     )
     expect(stage.journal('review_judged')).toMatchObject([
-      { verdict: { decision: 'malformed' } },
+      { verdict: { decision: 'no-signal' } },
       { verdict: { decision: 'approve' } },
     ])
   })

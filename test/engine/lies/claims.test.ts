@@ -204,4 +204,6 @@ test('an honest blocked is BLOCKED with its cause (S1-22, S1-54)', async () => {
   const result = await scenario.judge(claim)
   expect(result).toMatchObject({ outcome: 'BLOCKED', failure: 'BLOCKED' })
   expect(result.findings[0]?.message).toBe('the executor reports blocked: task 1.1 left no file')
+  // The error names the task that has to come first (S1-63).
+  expect(result.blockedBy).toBe('1.1')
 })

@@ -263,3 +263,25 @@ describe('other formats', () => {
     expect(lines).toEqual([...lines].sort((a, b) => a - b))
   })
 })
+
+describe('a task of TASKS.json that asks for a security review', () => {
+  const plan = (...tasks: object[]) =>
+    lintPlan(readTasksJson(JSON.stringify({ tasks }, undefined, 1), 'TASKS.json'))
+      .filter(({ id }) => id === 'lint/security-companion')
+      .map(({ severity, message }) => `${severity}: ${message}`)
+  const proof = {
+    acceptanceCriteria: [{ description: 'it logs in', verificationCommand: 'npm test -- auth' }],
+  }
+  const auth = { id: 'task-001', title: 'Create auth', securityReviewRequired: true, ...proof }
+  const companion = { id: 'task-002', title: 'Security review of auth', dependencies: ['task-001'], ...proof }
+
+  it('has a companion task that reviews it (S4-41)', () => {
+    expect(plan(auth)).toEqual([
+      'warn: task task-001 asks for a security review, and no task of the plan does it',
+    ])
+    expect(plan(auth, companion)).toEqual([])
+    expect(plan(auth, { ...companion, title: 'Look at auth', type: 'security' })).toEqual([])
+    expect(plan(auth, { ...companion, dependencies: [] })).toHaveLength(1)
+    expect(plan({ ...auth, securityReviewRequired: false })).toEqual([])
+  })
+})

@@ -4,7 +4,7 @@ export const status = check({
   id: 'claim/status',
   stage: 'claim',
   failure: 'EXECUTION_FAILURE',
-  rows: ['S1-20', 'S1-21', 'S1-22', 'S1-41', 'S1-51', 'S1-54'],
+  rows: ['S1-20', 'S1-21', 'S1-22', 'S1-41', 'S1-51', 'S1-54', 'S1-57', 'S1-63'],
   summary: 'the executor reports success',
   message: 'the executor reports {failure or blocked}: {error}',
   run: ({ claim: { result } }) => {

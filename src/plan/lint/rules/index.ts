@@ -1,6 +1,15 @@
 import type { LintRule } from '../rule.ts'
 import { cycle, parallel } from './order.ts'
-import { checkpoint, depends, doneVague, files, noTasks, optional, uniqueId } from './tasks.ts'
+import {
+  checkpoint,
+  depends,
+  doneVague,
+  files,
+  noTasks,
+  optional,
+  securityCompanion,
+  uniqueId,
+} from './tasks.ts'
 import {
   verifyConstant,
   verifyCount,
@@ -32,4 +41,5 @@ export const LINT_RULES: readonly LintRule[] = [
   doneVague,
   checkpoint,
   optional,
+  securityCompanion,
 ]

@@ -145,6 +145,37 @@ export const doneVague: LintRule = {
     ),
 }
 
+/** Document 004 has a task of its own for each security review. */
+const IS_SECURITY = /\bsecurity\b/i
+
+export const securityCompanion: LintRule = {
+  id: 'lint/security-companion',
+  severity: 'warn',
+  summary: 'a task that asks for a security review has a companion task that does it',
+  seed: '004',
+  tunable: true,
+  run: (plan) => {
+    if (plan.format !== 'tasks-json') return []
+    const companions = plan.tasks.filter(({ title, markers }) =>
+      IS_SECURITY.test([title, ...markers].join(' ')),
+    )
+    return openTasks(plan)
+      .filter(
+        (task) =>
+          task.securityReview &&
+          !companions.includes(task) &&
+          !companions.some(({ dependsOn }) => dependsOn.includes(task.id)),
+      )
+      .map((task) =>
+        remark(
+          task,
+          `${taskWord(task)} asks for a security review, and no task of the plan does it`,
+          `add a task "Security review of ${task.id}" that depends on it, with the criteria as commands`,
+        ),
+      )
+  },
+}
+
 export const checkpoint: LintRule = {
   id: 'lint/checkpoint',
   severity: 'warn',
