@@ -129,6 +129,8 @@ export const Config = z
     webhook: z.string().optional(),
     modifications: z.enum(['apply', 'ask']).default('apply'),
     allowDirty: z.boolean().default(false),
+    /** Where executors commit: on a branch of the run, on the person's, or each in a worktree of its own. */
+    work: z.enum(['branch', 'here', 'isolated']).default('branch'),
   })
   .prefault({})
 export type Config = z.infer<typeof Config>

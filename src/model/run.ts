@@ -204,7 +204,12 @@ export interface Run {
   startedAt: string
   endedAt?: string
   base: string
+  /** The branch that executors commit on. */
   branch: string
+  /** The person's branch. It moves to approved work and to nothing else. Absent if it is `branch` itself. */
+  target?: string
+  /** A cancel that was typed outside of the session. HEAD stays where it is then. */
+  cancelledVia?: string
   who: string
   plan: EvidenceRef
   planFiles: { path: string; sha256: string }[]

@@ -22,7 +22,7 @@ import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
-export const REDUCER_VERSION = '14'
+export const REDUCER_VERSION = '15'
 
 /**
  * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no
@@ -114,6 +114,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   work_merged: merged,
   merge_failed: mergeFailed,
   commits_found: foundCommits,
+  work_landed: (run) => run,
 
   task_skipped: override,
   task_forced: override,
