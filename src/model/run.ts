@@ -257,6 +257,9 @@ export interface Run {
   lastAt: string
 }
 
+/** How a person is told where unproved work ends: by the name of their branch, if the run has one of its own. */
+export const approvedName = ({ target }: Run): string => target ?? 'the approved ref'
+
 /** Something that waits for a person, and what they may choose. */
 export interface Asked {
   task?: string

@@ -10,9 +10,6 @@ export function settle(run: Run, from: Run['state'][], to: Run['state'], cause?:
   return cause === undefined ? without({ ...run, state: to }, 'cause') : { ...run, state: to, cause }
 }
 
-/** How a person is told where unproved work ends: by the name of their branch, if the run has one of its own. */
-export const approvedName = ({ target }: Run): string => target ?? 'the approved ref'
-
 const MOST_REFUSALS = 20
 
 /** A model can cause any number of refusals. They must not displace notices that a person has to see. */

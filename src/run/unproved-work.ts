@@ -1,7 +1,7 @@
 import type { EventOf } from '../model/event.ts'
-import type { Attempt, Run, TaskState } from '../model/run.ts'
+import { type Attempt, approvedName, type Run, type TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { anomaly, approvedName, changeAttemptOf, changeAttempts, notice, taskOf, without } from './change.ts'
+import { anomaly, changeAttemptOf, changeAttempts, notice, taskOf, without } from './change.ts'
 
 /**
  * Work on the branch that no gate has proved. The approved ref stops before it. This is skipped or forced work and

@@ -1,5 +1,4 @@
 import type { Run } from '../model/run.ts'
-import { hasEnded } from '../run/change.ts'
 import { plural, shortCommit } from './run-view.ts'
 import { oneLine } from './terminal.ts'
 
@@ -39,7 +38,7 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
           `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not approved and not on ${target}: git log ${approved}..${branch}`,
         ]
       : []),
-    ...(isBack || !hasEnded(run) || facts.landing.kind === 'gone'
+    ...(isBack || run.endedAt === undefined || facts.landing.kind === 'gone'
       ? []
       : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}: git switch ${target} goes back to your branch`]),
   ]

@@ -1,6 +1,5 @@
-import type { Run, TaskState } from '../model/run.ts'
+import { approvedName, type Run, type TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { approvedName } from '../run/change.ts'
 import { type BranchFacts, branchLines } from './branches.ts'
 import {
   between,

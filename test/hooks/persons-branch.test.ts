@@ -294,3 +294,21 @@ test('the watching test itself fails for work of a task that is not approved', a
   room.git('update-ref', 'refs/heads/main', 'ultraplan/demo')
   await expect(agent.says(done('1.1'))).rejects.toThrow('approved is only nothing')
 })
+
+test('with work: isolated every executor has a worktree of its own, and edits of the person stay as they are', async () => {
+  const room = open(['1.1', '1.2'], `${QUIET}work: isolated\n`)
+  const directive = await room.types(START)
+  room.write({ 'README.md': 'my own edit\n' })
+  const next = await does(room, directive)
+  expect(room.git('worktree', 'list')).toContain('.claude/worktrees/a1')
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  expect(room.git('ls-tree', '--name-only', 'main')).toContain('f1.1.txt')
+  // What the person edits is in the way of the second task: nothing of it is overwritten, and the file is named.
+  room.write({ 'f1.2.txt': 'my own text\n' })
+  const approved = room.at('main')
+  await does(room, next)
+  expect(readFileSync(join(room.repo, 'f1.2.txt'), 'utf8')).toBe('my own text\n')
+  expect(readFileSync(join(room.repo, 'README.md'), 'utf8')).toBe('my own edit\n')
+  expect(room.at('main')).toBe(approved)
+  expect(JSON.stringify(eventsOf(room))).toContain('merge/in-the-way')
+})

@@ -42,7 +42,7 @@ export class WatchedRoom extends StoryRoom {
     const log = this.git('log', '--format=%H %s', `${this.base}..main`).trim()
     for (const line of log === '' ? [] : log.split('\n')) {
       const subject = line.slice(line.indexOf(' ') + 1)
-      const task = /^(?:task|Merge (?:task )?)\s*([\d.]+)/.exec(subject)?.[1]
+      const task = /^(?:merge )?task (\d+(?:\.\d+)*)/i.exec(subject)?.[1]
       const isOfEngine = /^docs\(|^Merge the approved work/.test(subject)
       const isFine =
         task === undefined ? isOfEngine || isAdopted || this.own.has(subject) : approved.has(task)

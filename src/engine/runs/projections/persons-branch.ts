@@ -10,6 +10,7 @@ import {
 import { branchHead, checkedOut, commitAt, findRepository, tryGit } from '../../../io/git.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
+import { heldFiles } from '../../../run/unproved-work.ts'
 import type { BranchFacts, Landing } from '../../../view/branches.ts'
 import type { Projection } from './table.ts'
 
@@ -63,7 +64,8 @@ function land(run: BranchedRun): void {
 /** HEAD returns to the person's branch if that changes no file. A cancel from a shell never switches branches. */
 export function goBack(run: BranchedRun): void {
   const isAtWork = run.tickets.some(({ redeemedAt }) => redeemedAt) || run.stopping !== undefined
-  if (isAtWork || run.cancelledVia !== undefined) return
+  // Uncommitted work of a skipped task is for the person to commit, and that commit belongs on the run's branch.
+  if (isAtWork || run.cancelledVia !== undefined || heldFiles(run).size > 0) return
   turnHead(run, run.branch, run.target)
 }
 
