@@ -32,7 +32,9 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
   const approved = shortCommit(run.approvedHead)
   const isBack = facts.on === facts.target
   return [
-    landingLine(facts.landing, target, approved),
+    run.approvedHead === run.base && facts.landing.kind === 'landed'
+      ? `${target} is as it was when the run began: nothing is approved`
+      : landingLine(facts.landing, target, approved),
     ...(facts.open > 0
       ? [
           `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not approved and not on ${target}: git log ${approved}..${branch}`,
