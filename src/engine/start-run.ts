@@ -207,6 +207,16 @@ const slug = (name: string): string => name.replace(/[^\w.-]+/g, '-').slice(0, 4
 /** How many names are tried for the run's branch: `ultraplan/demo`, `ultraplan/demo-2` and so on. */
 const MOST_NAMES = 50
 
+/** Names that git accepts: no part begins with a dot, and none ends with a dot or with .lock. */
+function* namesFor(root: string, spec: string): Generator<string> {
+  const name = slug(spec).replace(/^[.-]+|\.\.+|(?:\.lock|[.-])+$/g, '') || 'plan'
+  yield `ultraplan/${name}`
+  // Git allows no branch below one that is called `ultraplan` itself.
+  const folder = commitAt(root, 'refs/heads/ultraplan') === undefined ? 'ultraplan' : 'ultraplan-run'
+  if (folder !== 'ultraplan') yield `${folder}/${name}`
+  for (let n = 2; n <= MOST_NAMES; n += 1) yield `${folder}/${name}-${n}`
+}
+
 /** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded. */
 function branchesOf(
   { root, head, branch }: ReadyRepository,
@@ -214,18 +224,13 @@ function branchesOf(
   config: Config,
 ): { branch: string; target?: string } | Refusal {
   if (config.work === 'here') return { branch }
-  // Git allows no branch below one that is called `ultraplan` itself.
-  const folder = commitAt(root, 'refs/heads/ultraplan') === undefined ? 'ultraplan' : 'ultraplan-run'
-  // A name that git accepts: no part begins with a dot, and none ends with a dot or with .lock.
-  const name = slug(plan.name).replace(/^[.-]+|\.\.+|(?:\.lock|[.-])+$/g, '') || 'plan'
-  const names = Array.from({ length: MOST_NAMES }, (_, n) => `${folder}/${name}${n === 0 ? '' : `-${n + 1}`}`)
   try {
-    return { branch: createBranch(root, names, head), target: branch }
+    return { branch: createBranch(root, namesFor(root, plan.name), head), target: branch }
   } catch (error) {
     const why = error instanceof GitError ? error.stderr.trim() : String(error)
     return {
       error: `no branch can be made for the run: ${oneLine(why)}`,
-      fix: `make room for ${names[0]}, or set \`work: here\` in ${CONFIG_FILE} and commit it: then executors commit on ${branch}`,
+      fix: `make room for a branch below ultraplan/, or set \`work: here\` in ${CONFIG_FILE} and commit it: then executors commit on ${branch}`,
     }
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, tried } from './files.ts'
-import { findRepository, GitError, git, tryGit } from './git.ts'
+import { GitError, git, gitFolders, tryGit } from './git.ts'
 
 export const branchRef = (branch: string): string => `refs/heads/${branch}`
 
@@ -9,7 +9,7 @@ export const branchRef = (branch: string): string => `refs/heads/${branch}`
  * Makes a branch under the first of these names that is free. A name is also taken if it is part of another one: git
  * cannot have both `a` and `a/b`. No branch is ever moved here. Throws the last answer of git if no name is free.
  */
-export function createBranch(root: string, names: readonly string[], commit: string): string {
+export function createBranch(root: string, names: Iterable<string>, commit: string): string {
   let refused: unknown
   for (const name of names) {
     try {
@@ -40,6 +40,13 @@ export function moveBranch(root: string, branch: string, to: string, from: strin
 export const isAncestor = (root: string, commit: string, of: string): boolean =>
   commit === of || tryGit(root, ['merge-base', '--is-ancestor', commit, of]) !== undefined
 
+/** How many commits each of two has that the other does not have. If git cannot say it, neither contains the other. */
+export function apart(root: string, a: string, b: string): { onlyA: number; onlyB: number } {
+  const count = tryGit(root, ['rev-list', '--left-right', '--count', `${a}...${b}`, '--']) ?? '1 1'
+  const [onlyA = 0, onlyB = 0] = count.trim().split(/\s+/).map(Number)
+  return { onlyA, onlyB }
+}
+
 /** Whether two commits have the same files. */
 export function hasSameTree(root: string, a: string, b: string): boolean {
   if (a === b) return true
@@ -53,9 +60,7 @@ export function hasSameTree(root: string, a: string, b: string): boolean {
  * the reftable format.
  */
 export function folderOf(root: string, branch: string): string | undefined {
-  const repository = findRepository(root)
-  if (!repository) return undefined
-  const main = repository.commonDir
+  const { commonDir: main } = gitFolders(root)
   const linked = tried(() => readdirSync(join(main, 'worktrees')), []).map((name) =>
     join(main, 'worktrees', name),
   )

@@ -1,4 +1,5 @@
 import {
+  apart,
   branchRef,
   folderOf,
   hasSameTree,
@@ -7,7 +8,7 @@ import {
   moveBranch,
   pointHeadAt,
 } from '../../../io/branches.ts'
-import { branchHead, checkedOut, commitAt, findRepository, tryGit } from '../../../io/git.ts'
+import { branchHead, checkedOut, commitAt, gitFolders } from '../../../io/git.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { heldFiles } from '../../../run/unproved-work.ts'
@@ -19,22 +20,30 @@ export type BranchedRun = Run & { target: string }
 /** Whether the run has a branch of its own. Runs of earlier versions, and those with `work: here`, have none. */
 export const isBranched = (run: Run): run is BranchedRun => run.target !== undefined
 
-export function lookAtLanding({ root, target, base, approvedHead }: BranchedRun): Landing {
+export function lookAtLanding(run: BranchedRun): Landing {
+  const { root, target, base, approvedHead } = run
   const at = commitAt(root, branchRef(target))
   if (at === undefined) return { kind: 'gone' }
-  if (isAncestor(root, approvedHead, at)) return { kind: 'landed', at }
-  if (!isAncestor(root, base, at) || !isAncestor(root, at, approvedHead)) return { kind: 'moved', at }
+  if (at === approvedHead) return { kind: 'landed', at }
+  const { onlyA: own, onlyB: open } = apart(root, at, approvedHead)
+  if (open === 0) return { kind: 'landed', at }
+  // A person may have taken the branch back to before the run.
+  if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
   return folder === undefined ? { kind: 'behind', at } : { kind: 'checked-out', at, folder }
 }
+
+/** Where the engine has put the branch before. Git need not be asked about these commits. */
+const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
+  commit === base || tasks.some((task) => (task.approvedHead ?? task.approvedCommit) === commit)
 
 /** For the summary. Undefined for a run without a branch of its own. */
 export function lookAtBranches(run: Run): BranchFacts | undefined {
   if (!isBranched(run)) return undefined
   const { root, branch, target, approvedHead } = run
-  const count = tryGit(root, ['rev-list', '--count', branchRef(branch), `^${approvedHead}`, '--'])
-  const on = checkedOut(root)
-  return { branch, target, on, landing: lookAtLanding(run), open: Number(count ?? 0) }
+  const tip = branchHead(run) ?? approvedHead
+  const open = tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
+  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), open }
 }
 
 /**
@@ -74,8 +83,7 @@ function turnHead({ root, ...run }: BranchedRun, from: string, to: string): void
   if (checkedOut(root) !== from) return
   const [here, there] = [from, to].map((branch) => branchHead({ root, branch }))
   if (here === undefined || there === undefined || !hasSameTree(root, here, there)) return
-  const repository = findRepository(root)
-  if (!repository || inProgress(repository.gitDir)) return
+  if (inProgress(gitFolders(root).gitDir)) return
   if (to === run.target && folderOf(root, to) !== undefined) return
   pointHeadAt(root, from, to)
 }
