@@ -69,7 +69,12 @@ export const views: Projection = {
     const state = renderState(run)
     if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
-    const isNew = !before || !hasEnded(before) || before.approvedHead !== run.approvedHead
+    // The person's branch and HEAD may have moved, which only git knows.
+    const isNew =
+      !before ||
+      !hasEnded(before) ||
+      before.approvedHead !== run.approvedHead ||
+      before.stopping !== run.stopping
     if (isNew || renderSummaryMarkdown(before) !== renderSummaryMarkdown(run))
       replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run, lookAtBranches(run)), dir)
   },
