@@ -42,7 +42,7 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
       : []),
     ...(isBack || run.endedAt === undefined || facts.landing.kind === 'gone'
       ? []
-      : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}: git switch ${target} goes back to your branch`]),
+      : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${target}`]),
   ]
 }
 
@@ -57,6 +57,6 @@ function landingLine(landing: Landing, target: string, approved: string): string
     case 'moved':
       return `${target} has moved to ${shortCommit(landing.at)} since the run began, so the approved work (${approved}) is not on it: /ultraplan:land merges it and proves the result`
     case 'gone':
-      return `there is no branch ${target} any more; git branch ${target} ${approved} makes it again, with the approved work`
+      return `there is no branch ${target} any more; to make it again, with the approved work: git branch ${target} ${approved}`
   }
 }

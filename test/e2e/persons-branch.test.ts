@@ -65,7 +65,7 @@ test.each(MODES)('the branch of the person only ever has approved work, in mode 
   await person.starts('/ultraplan:skip-verify --task 2.1 --reason "External dependency"')
   await stage.waitForHold('claim')
   if (mode === 'screen') await person.starts('/ultraplan:cancel')
-  else expect(stage.cli('cancel').stdout).toContain('git switch main goes back to your branch')
+  else expect(stage.cli('cancel').stdout).toContain('back to your branch: git switch main')
   await stage.waitForJournal('run_cancelled')
   stage.release('claim')
   await person.rests()
@@ -80,7 +80,7 @@ test.each(MODES)('the branch of the person only ever has approved work, in mode 
     'feat: write c.txt',
     'half of b',
   ])
-  expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('git switch main goes back to your branch')
+  expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('back to your branch: git switch main')
   stage.repo.git('switch', '--quiet', 'main')
   expect(stage.repo.changes()).toEqual([])
 })

@@ -79,7 +79,7 @@ test('skipped work never reaches the branch of the person, and HEAD stays with t
   expect(eventsOf(room).at(-1)?.type).toBe('directive_given')
   expect(room.at('main')).toBe(room.base)
   expect(room.branch()).toBe('ultraplan/demo')
-  expect(shown(room)).toContain('git switch main goes back to your branch')
+  expect(shown(room)).toContain('back to your branch: git switch main')
   expect(shown(room)).toContain('not approved and not on main')
   // The line works, and adopting the work brings it over.
   room.git('switch', '-q', 'main')
@@ -101,7 +101,7 @@ test('after a cancel in the session HEAD returns if no file changes by it, and o
   busy.commit('task 1.1')
   await busy.types('/ultraplan:cancel')
   expect(busy.branch()).toBe('ultraplan/demo')
-  expect(shown(busy)).toContain('git switch main goes back to your branch')
+  expect(shown(busy)).toContain('back to your branch: git switch main')
   await agent.says('I end here.')
   await agent.back()
   expect(busy.branch()).toBe('ultraplan/demo')

@@ -60,13 +60,16 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
     if (open.run.standing.count > 0 || open.run.failedTurns)
       append(open, { type: 'prompt_seen', session: session.id })
   }
-  if (open) nameForeign(open)
   // One of our commands shows the notices with its answer: the client may drop what is shown here.
   if (commandIn(prompt.text)) return undefined
+  if (open) nameForeign(open)
   return tellNews(open, session, prompt)
 }
 
-/** A commit that the person made on the run's branch is named at their next prompt, not only at the next dispatch. */
+/**
+ * A commit that the person made on the run's branch is named at their next prompt, not only at the next dispatch. Not at
+ * a command: `adopt` must not take what the person sees only together with its answer.
+ */
 function nameForeign(open: OpenRun): void {
   if (restsAt(open.run) === undefined) return
   const head = branchHead(open.run)
