@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import {
   apart,
   branchRef,
@@ -37,9 +38,9 @@ export function lookAtLanding(run: BranchedRun): Landing {
 const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
   commit === base || tasks.some((task) => (task.approvedHead ?? task.approvedCommit) === commit)
 
-/** For the summary. Undefined for a run without a branch of its own. */
+/** For the summary. Undefined for a run without a branch of its own, and for one that was made in another place. */
 export function lookAtBranches(run: Run): BranchFacts | undefined {
-  if (!isBranched(run)) return undefined
+  if (!isBranched(run) || !existsSync(run.root)) return undefined
   const { root, branch, target, approvedHead } = run
   const tip = branchHead(run) ?? approvedHead
   const open = tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
