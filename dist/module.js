@@ -55,9 +55,14 @@ var COMMANDS = [
   },
   {
     name: "adopt",
-    description: "Answer for skipped or forced work, or for commits of your own, so that the approved ref goes on",
+    description: "Answer for skipped or forced work, or for commits of your own, so that it counts as approved",
     argumentHint: "--task <id or name> | --commits",
-    lowers: "moves the approved ref past work that nothing has proved"
+    lowers: "counts work as approved that nothing has proved"
+  },
+  {
+    name: "land",
+    description: "Bring approved work to your branch where that could not happen by itself",
+    argumentHint: ""
   },
   {
     name: "resume",

@@ -43,8 +43,12 @@ mark() {
     refs/*) ! tip=$(cd "$1" && git --git-dir=../../.. rev-parse --verify --quiet "$work^{commit}") || printf '%s' "$tip" >"$1/work" ;;
   esac
   [ ! -d "$1" ] || printf '%s\n' "$who" >"$1/cancelled"
+  # No branch is switched here. A name that would need quoting in a shell or in JSON is left out.
+  back=
+  [ ! -f "$1/target" ] || read -r back <"$1/target" || :
+  case $back in '' | *[!A-Za-z0-9._/-]*) back= ;; *) back="; the run worked on a branch of its own: git switch $back goes back to yours" ;; esac
   # One line: hooks/run.sh puts it into JSON.
-  echo "ultraplan: run ${1##*/} is cancelled; its commits, worktrees and journal are as they were; an agent that is still at work is refused every further tool call"
+  echo "ultraplan: run ${1##*/} is cancelled; its commits, worktrees and journal are as they were; an agent that is still at work is refused every further tool call$back"
 }
 
 who=$(git config user.name 2>/dev/null) || who=${USER:-a person}

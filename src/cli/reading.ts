@@ -5,6 +5,7 @@ import { recordedProofs, replayRun, reproveRun, VIEWS } from '../engine/report/r
 import { claimedEvidence, evidenceText, specLifecycle, storyOf } from '../engine/report/status.ts'
 import { locateRun } from '../engine/runs/find-task.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
+import { lookAtBranches } from '../engine/runs/projections/persons-branch.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import { renderAudit, renderReplay, renderReproof } from '../view/findings.ts'
 import { renderLog } from '../view/log.ts'
@@ -56,7 +57,12 @@ export const summary = command({
   options: { markdown: FLAG, json: FLAG, run: TEXT },
   act({ values, terminal, open, print }) {
     const { run } = open()
-    const text = () => (values.markdown ? renderSummaryMarkdown(run) : renderSummary(run, terminal.columns))
+    const text = () => {
+      const branches = lookAtBranches(run)
+      return values.markdown
+        ? renderSummaryMarkdown(run, branches)
+        : renderSummary(run, terminal.columns, branches)
+    }
     print(summaryJson(run), text)
   },
 })

@@ -5,6 +5,8 @@ import { permissionRemark, reportPermissions } from '../client/permissions/repor
 import { attendedBy, projectFolder, type Session, WORKTREES } from '../client/session.ts'
 import { MODULE_MISSING, moduleKey } from '../client/signature.ts'
 import { settingsFindings } from '../gate/check.ts'
+import { createBranch } from '../io/branches.ts'
+import { commitAt, GitError } from '../io/git.ts'
 import { listSettings, type StatusEntry } from '../io/git-status.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
@@ -17,6 +19,7 @@ import { given, hasEnded } from '../run/change.ts'
 import { renderFindings } from '../view/findings.ts'
 import { readAs } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
+import { oneLine } from '../view/terminal.ts'
 import { advance } from './dispatch/advance.ts'
 import { soloStep } from './dispatch/next-step.ts'
 import { rememberSettings } from './fences/fence-session.ts'
@@ -149,8 +152,10 @@ function begin(
   plan: Plan,
   config: Config,
   findings: Finding[],
-): Started {
+): Started | Refusal {
   const { root, commonDir, index } = repository
+  const branches = branchesOf(repository, plan, config)
+  if ('error' in branches) return branches
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(commonDir), id)
   // Checkouts of a run that was cancelled without node, or whose last proof was still running when it ended.
@@ -170,7 +175,7 @@ function begin(
     plan: putEvidence(dir, JSON.stringify(plan)),
     tasks: plan.tasks.map(summarize),
     base: repository.head,
-    branch: repository.branch,
+    ...branches,
     config,
     before: putEvidence(dir, JSON.stringify(before)),
     session: session.id,
@@ -191,6 +196,8 @@ function begin(
   const remarks = [
     readAs(plan),
     ...sharedWords(plan.tasks),
+    branches.target !== undefined &&
+      `the run works on ${branches.branch}; ${branches.target} moves only to approved work`,
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
     modules.length > 0 && moduleRemark(modules),
@@ -204,8 +211,40 @@ function begin(
 
 function runId(name: string, now: Date): string {
   const time = now.toISOString().replace(/[-:]/g, '').slice(0, 15)
-  const spec = name.replace(/[^\w.-]+/g, '-').slice(0, 40) || 'plan'
-  return `${time}-${spec}-${randomBytes(2).toString('hex')}`
+  return `${time}-${slug(name)}-${randomBytes(2).toString('hex')}`
+}
+
+const slug = (name: string): string => name.replace(/[^\w.-]+/g, '-').slice(0, 40) || 'plan'
+
+/** How many names are tried for the run's branch: `ultraplan/demo`, `ultraplan/demo-2` and so on. */
+const MOST_NAMES = 50
+
+/** Names that git accepts: no part begins with a dot, and none ends with a dot or with .lock. */
+function* namesFor(root: string, spec: string): Generator<string> {
+  const name = slug(spec).replace(/^[.-]+|\.\.+|(?:\.lock|[.-])+$/g, '') || 'plan'
+  yield `ultraplan/${name}`
+  // Git allows no branch below one that is called `ultraplan` itself.
+  const folder = commitAt(root, 'refs/heads/ultraplan') === undefined ? 'ultraplan' : 'ultraplan-run'
+  if (folder !== 'ultraplan') yield `${folder}/${name}`
+  for (let n = 2; n <= MOST_NAMES; n += 1) yield `${folder}/${name}-${n}`
+}
+
+/** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded. */
+function branchesOf(
+  { root, head, branch }: ReadyRepository,
+  plan: Plan,
+  config: Config,
+): { branch: string; target?: string } | Refusal {
+  if (config.work === 'here') return { branch }
+  try {
+    return { branch: createBranch(root, namesFor(root, plan.name), head), target: branch }
+  } catch (error) {
+    const why = error instanceof GitError ? error.stderr.trim() : String(error)
+    return {
+      error: `no branch can be made for the run: ${oneLine(why)}`,
+      fix: `make room for a branch below ultraplan/, or set \`work: here\` in ${CONFIG_FILE} and commit it: then executors commit on ${branch}`,
+    }
+  }
 }
 
 /** Hides the views and executors' worktrees from git. A repository that tracks such a file keeps it. */

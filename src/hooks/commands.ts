@@ -117,6 +117,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
       return { text: options.has('yes') && !offer.empty ? offer.apply() : wordOffer(offer, plan, options) }
     },
   },
+  land: {
+    wholeRun: true,
+    act: async (by) => (await import('../engine/people/land.ts')).landWork(by),
+  },
   lint: {
     act: async ({ session }, _typed, { argument }) =>
       (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),

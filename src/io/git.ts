@@ -107,11 +107,17 @@ export function commitInFile(cwd: string, ref: string): string | undefined {
 export const headRef = (cwd: string): string | undefined =>
   /^ref: (refs\/heads\/(?!\.invalid$).+)$/.exec(refFile(cwd, 'HEAD'))?.[1]
 
-function refFile(top: string, ref: string): string {
+/** The git folder of a worktree, by its top folder, and the one that all worktrees share. Starts no process. */
+export function gitFolders(top: string): Pick<Repository, 'gitDir' | 'commonDir'> {
   const file = readIf(join(top, '.git'))
   // The `.git` of a linked worktree is a file; only HEAD is its own.
   const gitDir = file === '' ? join(top, '.git') : resolve(top, file.replace(/^gitdir: /, ''))
-  return readIf(join(ref === 'HEAD' ? gitDir : resolve(gitDir, readIf(join(gitDir, 'commondir'))), ref))
+  return { gitDir, commonDir: resolve(gitDir, readIf(join(gitDir, 'commondir'))) }
+}
+
+function refFile(top: string, ref: string): string {
+  const { gitDir, commonDir } = gitFolders(top)
+  return readIf(join(ref === 'HEAD' ? gitDir : commonDir, ref))
 }
 
 const readIf = (path: string): string => tried(() => readFileSync(path, 'utf8').trim(), '')

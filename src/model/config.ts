@@ -131,6 +131,8 @@ export const Config = z
     optional: z.enum(['run', 'skip']).optional(),
     modifications: z.enum(['apply', 'ask']).default('apply'),
     allowDirty: z.boolean().default(false),
+    /** Where executors commit: on a branch of the run, on the person's, or each in a worktree of its own. */
+    work: z.enum(['branch', 'here', 'isolated']).default('branch'),
   })
   .prefault({})
 export type Config = z.infer<typeof Config>

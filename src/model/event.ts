@@ -112,6 +112,8 @@ const bodies = [
     tasks: z.array(TaskSummary),
     base: z.string(),
     branch: z.string(),
+    /** The person's branch, which moves to approved work. Absent if the run works on the person's branch itself. */
+    target: z.string().optional(),
     config: Config,
     /** Files that were untracked (or changed, where that is allowed) before the run. */
     before: EvidenceRef.optional(),
@@ -296,6 +298,13 @@ const bodies = [
   event('work_merged', { ticket: z.string(), commit: z.string() }),
   /** The branch could not be moved to the merge after all. */
   event('merge_failed', { ticket: z.string() }),
+  /** A person had approved work brought to their own branch. `proof`: it was merged, and the merge was proved. */
+  event('work_landed', {
+    branch: z.string(),
+    commit: z.string(),
+    proof: z.array(CommandResult).optional(),
+    ...byPerson,
+  }),
   /** A person adopted unverified work as it is: the approved ref moves past it, and the mark stays. */
   event('override_adopted', { task: z.string(), commit: z.string(), ...byPerson }),
   event('override_undone', { task: z.string(), ...byPerson }),

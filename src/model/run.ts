@@ -227,7 +227,12 @@ export interface Run {
   startedAt: string
   endedAt?: string
   base: string
+  /** The branch that executors commit on. */
   branch: string
+  /** The person's branch. It moves to approved work and to nothing else. Absent if it is `branch` itself. */
+  target?: string
+  /** A cancel that was typed outside of the session. HEAD stays where it is then. */
+  cancelledVia?: string
   who: string
   plan: EvidenceRef
   planFiles: { path: string; sha256: string }[]
@@ -287,6 +292,9 @@ export interface Run {
   lastSeq: number
   lastAt: string
 }
+
+/** How a person is told where unproved work ends: by the name of their branch, if the run has one of its own. */
+export const approvedName = ({ target }: Run): string => target ?? 'the approved ref'
 
 /** Something that waits for a person, and what they may choose. */
 export interface Asked {

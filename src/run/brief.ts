@@ -8,16 +8,26 @@ export interface Brief {
   quiet: boolean
   /** The agents that the run waits for, if it waits for nothing else. While they work, a stop of the session changes nothing. */
   agents?: string[]
+  /** The run's branch, and the commit that it has to be on while no executor works in the run's own folder. */
+  at?: { branch: string; commit: string }
 }
 
 /** Raise this number when the form or meaning of Brief changes, so that briefs of an older version are not used. */
-export const BRIEF_VERSION = '1'
+export const BRIEF_VERSION = '2'
 
 export function brief(run: Run): Brief {
   const { notices, standing, failedTurns, force } = run
   const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force
   const agents = agentsAtWork(run)
-  return { quiet, ...(agents ? { agents } : {}) }
+  const at = restsAt(run)
+  return { quiet, ...(agents ? { agents } : {}), ...(at ? { at } : {}) }
+}
+
+/** Other commits there were made by no executor. Absent while one may be at work. */
+export function restsAt({ branch, target, knownHead, tickets, state }: Run): Brief['at'] {
+  const isAtWork = tickets.some(({ redeemedAt, isolated }) => redeemedAt !== undefined && !isolated)
+  if (target === undefined || knownHead === undefined || isAtWork) return undefined
+  return state === 'finished' || state === 'cancelled' ? undefined : { branch, commit: knownHead }
 }
 
 function agentsAtWork(run: Run): string[] | undefined {

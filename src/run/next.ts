@@ -94,10 +94,14 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
       role: 'spec-executor' as const,
       attempt: task.attempts.length + 1,
       iteration: 1,
-      isolated: together.length > 1,
+      isolated: together.length > 1 || isIsolated(run, task),
     })),
   }
 }
+
+/** With `work: isolated` every executor has a worktree of its own, unless the client could not make one for the task. */
+const isIsolated = ({ target, config }: Run, { notStarted }: TaskState): boolean =>
+  target !== undefined && config.work === 'isolated' && !notStarted
 
 const agentOf = (ticket: Ticket) =>
   given(ticket, 'task', 'role', 'attempt', 'iteration', 'isolated', 'covers')

@@ -18,7 +18,7 @@ import { withMaxima } from './time-limit.ts'
 
 export const begin = (event: EventOf<'run_started'>): Run => ({
   id: event.run,
-  ...given(event, 'spec', 'format', 'root', 'plan', 'planFiles', 'base', 'branch', 'who'),
+  ...given(event, 'spec', 'format', 'root', 'plan', 'planFiles', 'base', 'branch', 'target', 'who'),
   ...given(event, 'session', 'client', 'mode', 'solo', 'views', 'before', 'attended', 'modules'),
   ...given(event, 'key', 'rules'),
   state: 'running',
@@ -96,6 +96,7 @@ export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
     tickets: [],
     endedAt: event.at,
     ...(stopping.length > 0 ? { stopping } : {}),
+    ...(run.target && event.via ? { cancelledVia: event.via } : {}),
   }
   return elsewhere(cancelled, event, again)
 }

@@ -123,6 +123,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   work_merged: merged,
   merge_failed: mergeFailed,
   commits_found: foundCommits,
+  work_landed: (run) => run,
 
   task_skipped: override,
   task_forced: override,

@@ -1,5 +1,5 @@
 import type { EventOf } from '../model/event.ts'
-import type { Attempt, Run, TaskState } from '../model/run.ts'
+import { type Attempt, approvedName, type Run, type TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { anomaly, changeAttemptOf, changeAttempts, notice, taskOf, without } from './change.ts'
 
@@ -40,7 +40,7 @@ export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
   return notice(
     { ...run, knownHead: to, foreign: [...(run.foreign ?? []), { from, to, count, files }] },
     event,
-    `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`,
+    `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; ${approvedName(run)} stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`,
   )
 }
 

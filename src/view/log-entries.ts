@@ -112,6 +112,11 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
       `commits that no executor made adopted by ${event.who}, up to ${shortCommit(event.commit)}`,
       door(event),
     ),
+  work_landed: ({ who, branch, commit, proof = [] }) =>
+    mark(
+      `approved work ${proof.length > 0 ? 'merged into' : 'brought to'} ${branch} at ${shortCommit(commit)}, asked for by ${who}`,
+      proof.flatMap(commandLines),
+    ),
   work_merged: ({ commit }, { nth }) => minor(`${nth}: merged as ${shortCommit(commit)}`),
   merge_failed: (_, { nth }) => bad(`${nth}: the merge did not get to the branch`),
   override_undone: ({ who }) => plain(`override undone by ${who}`),

@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { type BranchFacts, branchLines } from './branches.ts'
 import {
   clock,
   currentTasks,
@@ -144,7 +145,7 @@ function taskList(run: Run): string {
 }
 
 /** SUMMARY.md, beside the plan. */
-export function renderSummaryMarkdown(run: Run): string {
+export function renderSummaryMarkdown(run: Run, branches?: BranchFacts): string {
   const summary = summaryJson(run)
   const section = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
@@ -174,6 +175,7 @@ export function renderSummaryMarkdown(run: Run): string {
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
     markdownLine(summaryHeadline(summary)),
     summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
+    list('Your branch', branchLines(run, branches)),
     list(
       'Skipped (unverified)',
       summary.skipped.map((one) => `${listed(one)}: ${one.reason} (${by(one)}); ${manual}${doubted(one)}`),

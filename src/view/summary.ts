@@ -1,5 +1,6 @@
-import type { Run, TaskState, TaskStatus } from '../model/run.ts'
+import { approvedName, type Run, type TaskState, type TaskStatus } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
+import { type BranchFacts, branchLines } from './branches.ts'
 import {
   between,
   type Concern,
@@ -111,22 +112,25 @@ function nextSteps(run: Run): string[] {
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => taskWord(task)))].join(', ')
   const before = run.tasks.filter(isDoneBefore).map(taskWord).join(', ')
+  const foreign = foreignSteps(run)
   return [
+    // Commits of the person's own are on the run's branch, where they would be overlooked.
+    ...(run.target === undefined ? [] : foreign),
     ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
     ...[...overridden('forced'), ...overridden('skipped')].map((task) => overrideStep(run, task)),
-    ...foreignSteps(run),
+    ...(run.target === undefined ? foreign : []),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
     ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
     ...proofSteps(run),
   ]
 }
 
-function overrideStep({ state }: Run, task: TaskState): string {
+function overrideStep(run: Run, task: TaskState): string {
   const id = oneLine(task.id)
-  return task.status === 'forced' && state !== 'cancelled'
+  return task.status === 'forced' && run.state !== 'cancelled'
     ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
-    : `check the work of ${taskWord(task)} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`
+    : `check the work of ${taskWord(task)} yourself and commit it by hand; ${approvedName(run)} stops before it until /ultraplan:adopt --task ${id}`
 }
 
 const MOST_FILES = 3
@@ -136,7 +140,7 @@ function foreignSteps(run: Run): string[] {
     .filter((found) => !found.adopted)
     .map(({ from, to, count, files }) => {
       const some = files.slice(0, MOST_FILES).map(oneLine).join(', ')
-      return `look at ${plural(count, 'commit')} that no executor made (${some}${files.length > MOST_FILES ? ' and others' : ''}): git log ${shortCommit(from)}..${shortCommit(to)}; the approved ref stops before ${count === 1 ? 'it' : 'them'} until /ultraplan:adopt --commits`
+      return `look at ${plural(count, 'commit')} that no executor made (${some}${files.length > MOST_FILES ? ' and others' : ''}): git log ${shortCommit(from)}..${shortCommit(to)}; ${oneLine(approvedName(run))} stops before ${count === 1 ? 'it' : 'them'} until /ultraplan:adopt --commits`
     })
 }
 
@@ -214,10 +218,11 @@ export const findingLines = (run: Run, found: SummaryJson['warnings']): string[]
 const MOST_WARNINGS = 10
 
 /** The final summary as text, for the session and `ultraplan summary`. */
-export function renderSummary(run: Run, columns = 100): string {
+export function renderSummary(run: Run, columns = 100, branches?: BranchFacts): string {
   const summary = summaryJson(run)
   const left = summary.warnings.length - MOST_WARNINGS
   const sections: Record<string, string[]> = {
+    'your branch': branchLines(run, branches),
     'skipped (unverified)': summary.skipped.map(
       (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
     ),

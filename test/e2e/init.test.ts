@@ -82,7 +82,7 @@ test('work that is not approved cannot be pushed, approved work can (C12)', asyn
         executor({
           task: '1.1',
           turns: [
-            [bash(`${doTask('1.1')} && git push -q origin main 2>&1; git ls-remote origin main`)],
+            [bash(`${doTask('1.1')} && git push -q origin HEAD:main 2>&1; git ls-remote origin main`)],
             [say(honestClaim('1.1'))],
           ],
         }),

@@ -263,9 +263,9 @@ describe('a branch of the person’s own', () => {
 
   test('may have a tag beside it that is called the same', async () => {
     const client = new ClientSession(demoPlan('Write a'))
-    client.repository.git('tag', 'main')
+    for (const tag of ['main', 'ultraplan/demo']) client.repository.git('tag', tag)
     await client.types('/ultraplan:implement demo')
-    expect(client.run).toMatchObject({ state: 'running', branch: 'main' })
+    expect(client.run).toMatchObject({ state: 'running', branch: 'ultraplan/demo', target: 'main' })
   })
 })
 
@@ -446,9 +446,9 @@ describe('between a ticket and its executor', () => {
     await client.types('/ultraplan:resume')
     expect(client.run).toMatchObject({
       state: 'halted',
-      cause: expect.stringContaining('git switch main, then /ultraplan:resume'),
+      cause: expect.stringContaining('git switch ultraplan/demo, then /ultraplan:resume'),
     })
-    client.repository.git('switch', '-q', 'main')
+    client.repository.git('switch', '-q', 'ultraplan/demo')
     const { told } = await client.types('/ultraplan:resume')
     expect(told).toContain('"dispatch"')
   })
@@ -472,7 +472,7 @@ describe('/ultraplan:adopt --commits', () => {
     expect(client.run).toMatchObject({ state: 'finished', foreign: [{ to: own }] })
     const { shown } = await client.types('/ultraplan:adopt --commits')
     expect(shown).toContain('adopted by Ada <ada@example.invalid>')
-    expect(shown).toContain('the approved ref still waits for task 1.1, task 1.2')
+    expect(shown).toContain('main still waits for task 1.1, task 1.2')
     expect(client.run.foreign).toMatchObject([{ adopted: { who: 'Ada <ada@example.invalid>', commit: own } }])
     await client.types('/ultraplan:adopt --task 1.1')
     await client.types('/ultraplan:adopt --task 1.2')
@@ -512,8 +512,9 @@ describe('/ultraplan:adopt --commits', () => {
     expect(client.run.tasks[0]?.override?.left).toEqual(['0.txt'])
     const own = client.repository.commit('finished by hand')
     expect((await client.types('/ultraplan:adopt --task 1.1')).shown).toContain(
-      `the approved ref stands at ${own.slice(0, 10)}`,
+      `main has all approved work, up to ${own.slice(0, 7)}`,
     )
+    expect(client.repository.git('rev-parse', 'main').trim()).toBe(own)
     expect(client.events('commits_found')).toEqual([])
     client.repository.write({ '0.txt': 'and changed again\n' })
     const later = client.repository.commit('afterwards')

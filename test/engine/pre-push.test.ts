@@ -89,6 +89,21 @@ describe('while a run goes on (C12)', () => {
     expect(push('origin', refspec).ok).toBe(false)
   })
 
+  test.each(['HEAD:main', 'HEAD:refs/heads/other', 'ultraplan/demo'])(
+    'from a branch of the run it is refused by its commit: %s',
+    (refspec) => {
+      const { repository, work, approve, publish, push } = setUp()
+      repository.git('switch', '-q', '-c', 'ultraplan/demo')
+      publish({ branch: 'ultraplan/demo', target: 'main' })
+      const first = work()
+      approve(first)
+      repository.git('update-ref', 'refs/heads/main', first)
+      work()
+      expect(push('origin', refspec).ok).toBe(false)
+      expect(push('origin', 'main').ok).toBe(true)
+    },
+  )
+
   test('a branch that has nothing of the run is none of its business', () => {
     const { repository, work, push, base } = setUp()
     work()

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { askingFile, dueFile, readActive, readUntold, untoldNames } from '../../src/engine/runs/active.ts'
 import type { OpenRun } from '../../src/engine/runs/open-run.ts'
 import { approvedRef } from '../../src/engine/runs/projections/approved-ref.ts'
+import { lookAtBranches } from '../../src/engine/runs/projections/persons-branch.ts'
 import { allReceipts, isSameReceipt, receiptOf } from '../../src/engine/runs/projections/receipts.ts'
 import { PROJECTIONS } from '../../src/engine/runs/projections/table.ts'
 import { statePath } from '../../src/engine/runs/projections/views.ts'
@@ -24,8 +25,8 @@ const PLAN = ['1.1', '1.2', '1.3']
   .join('')
 
 type Scene = ReturnType<typeof reviewedRun>
-const scene = (): Scene =>
-  reviewedRun(`# Tasks: demo\n\n${PLAN}`, { review: { architect: false, spec: false } })
+const scene = (own?: string): Scene =>
+  reviewedRun(`# Tasks: demo\n\n${PLAN}`, { review: { architect: false, spec: false } }, {}, own)
 
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -56,6 +57,10 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
     !hasEnded(run) && run.tasks.some((task) => task.waiting),
   ],
   'approved-ref': (run) => [textOf(join(run.root, '.git', approvedRef(run.id)))?.trim(), run.approvedHead],
+  'persons-branch': (run) => [
+    textOf(join(run.root, '.git/refs/heads/main'))?.trim(),
+    run.target === undefined ? run.base : run.approvedHead,
+  ],
   receipts: (run) => {
     const known = allReceipts(run.root)
     const wanted = run.tasks.flatMap((task) => receiptOf(run, task) ?? [])
@@ -70,7 +75,7 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
     const path = statePath(run, dir)
     return [
       [withoutTime(textOf(path)), hasEnded(run) && textOf(join(path, '../SUMMARY.md'))],
-      [withoutTime(renderState(run)), hasEnded(run) && renderSummaryMarkdown(run)],
+      [withoutTime(renderState(run)), hasEnded(run) && renderSummaryMarkdown(run, lookAtBranches(run))],
     ]
   },
   checkouts: (run, { dir }) => [hasEnded(run) && existsSync(join(dir, 'checkouts')), false],
@@ -160,7 +165,7 @@ const STORY: readonly ((run: Run) => EventBody)[] = [
 
 /** What is wrong along the way when only these projections run. */
 function wrongWith(projections: typeof PROJECTIONS): string[] {
-  const run = scene()
+  const run = scene('ultraplan/demo')
   const made = run.commit('work')
   mkdirSync(join(run.dir, 'checkouts', '1'), { recursive: true })
   const wrong = new Set<string>()

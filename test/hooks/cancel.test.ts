@@ -187,7 +187,7 @@ function remoteOf({ repository, place }: Awaited<ReturnType<typeof working>>) {
   chmodSync(hook, 0o755)
   return () => {
     const options = { cwd: repository.root, env: { ...place.env }, encoding: 'utf8' } as const
-    const { status, stderr } = spawnSync('git', ['push', '-q', 'origin', 'main'], options)
+    const { status, stderr } = spawnSync('git', ['push', '-q', 'origin', 'HEAD:main'], options)
     return { status, stderr }
   }
 }

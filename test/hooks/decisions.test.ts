@@ -235,7 +235,10 @@ describe('commands about the whole run', () => {
   })
 
   test('E37 resume and retry of a run that stays halted do not say that it goes on, and say how to repair it', async () => {
-    const client = new ClientSession(demoPlan('Write a', 'Write b'))
+    const plan = demoPlan('Write a', 'Write b')
+    // On a branch of its own the run would not notice that the person amends theirs.
+    const config = `${plan['.ultraplan/config.yaml']}work: here\n`
+    const client = new ClientSession({ ...plan, '.ultraplan/config.yaml': config })
     const { told } = await client.types('/ultraplan:implement demo')
     await finishes(client, await client.dispatches(told))
     expect(client.run.tasks[0]?.status).toBe('approved')

@@ -20,7 +20,13 @@ import { aCommand, aResult, aVerdict } from './run-builder.ts'
 export const PLAN_PATH = 'specs/demo/tasks.md'
 
 /** A run in a real repository, up to the work of tasks that wait for their reviews. */
-export function reviewedRun(plan: string, config: unknown, files: Record<string, string> = {}) {
+export function reviewedRun(
+  plan: string,
+  config: unknown,
+  files: Record<string, string> = {},
+  /** The branch of the run, if it has one of its own. */
+  own?: string,
+) {
   const repository = makeRepository({ 'README.md': '# demo\n', [PLAN_PATH]: plan, ...files })
   const { root } = repository
   const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
@@ -36,6 +42,7 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
     if (!state) throw new Error('the run has no state')
     return state
   }
+  if (own !== undefined) repository.git('branch', own)
   tell({
     type: 'run_started',
     run,
@@ -46,7 +53,7 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
     plan: putEvidence(dir, JSON.stringify(reading)),
     tasks: reading.tasks.map(summarize),
     base: repository.head(),
-    branch: 'main',
+    ...(own === undefined ? { branch: 'main' } : { branch: own, target: 'main' }),
     config: Config.parse(config),
     session: 's1',
     client: { pid: process.pid },

@@ -19,6 +19,7 @@ import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { approvedRef } from '../runs/projections/approved-ref.ts'
+import { lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { nextWithoutHeld } from './held-work.ts'
@@ -58,7 +59,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const { run } = open
   markWaiting(run, open.home, now)
   if (run.state === 'finished' && before.state !== 'finished')
-    return { ...advice, summary: renderSummary(run) }
+    return { ...advice, summary: renderSummary(run, undefined, lookAtBranches(run)) }
   const stuck = newlyStuck(before)
   return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && stuck.length > 0
     ? { ...advice, summary: `${stuck.join('\n')}\nother tasks, which do not depend on it, go on` }

@@ -77,16 +77,12 @@ async function mergeOnce(
 }
 
 function merge(folder: string, task: Task, commit: string): Merged | undefined {
-  try {
-    git(folder, [...quietly(folder), 'merge', '--quiet', '--no-ff', '--no-commit', commit])
-  } catch (error) {
-    const files =
-      tryGit(folder, ['diff', '--name-only', '--diff-filter=U'])?.trim().split('\n').join(', ') ?? ''
+  const conflict = mergeIn(folder, commit)
+  if (conflict !== undefined) {
     const shown = (tryGit(folder, ['diff', '--diff-filter=U']) ?? '').split('\n').slice(0, 40).join('\n')
-    const reason = files || saidBy(error)
     return failed(
       'merge/conflict',
-      `the work does not merge: ${reason}\n${shown}`,
+      `the work does not merge: ${conflict}\n${shown}`,
       'do the task again on the present branch, where the other work already is',
     )
   }
@@ -96,9 +92,24 @@ function merge(folder: string, task: Task, commit: string): Merged | undefined {
     if (ticked !== undefined) writeFileSync(file, ticked)
     git(folder, ['add', '--', task.file])
   }
-  const made = ['commit', '--quiet', '--no-verify', '--allow-empty', '-m', `Merge ${taskName(task)}`]
-  git(folder, [...quietly(folder), ...made])
+  commitMerge(folder, `Merge ${taskName(task)}`)
   return undefined
+}
+
+/** Merges in a checkout and commits nothing yet. Returns the files that conflict, or what git said. */
+export function mergeIn(folder: string, commit: string): string | undefined {
+  try {
+    git(folder, [...quietly(folder), 'merge', '--quiet', '--no-ff', '--no-commit', commit])
+    return undefined
+  } catch (error) {
+    const files = tryGit(folder, ['diff', '--name-only', '--diff-filter=U'])?.trim()
+    return files?.split('\n').join(', ') || saidBy(error)
+  }
+}
+
+export function commitMerge(folder: string, message: string): string {
+  git(folder, [...quietly(folder), 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', message])
+  return headCommit(folder) ?? ''
 }
 
 /** Moves the branch forward to the proved merge, and its work tree with it. Git refuses if that would overwrite something. */
@@ -109,7 +120,7 @@ function forward(
 ): Merged {
   try {
     const isHere = tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim() === branch
-    if (isHere) git(root, [...FORWARD, merged])
+    if (isHere) forwardFolder(root, merged)
     else git(root, ['update-ref', '-m', 'ultraplan: merge', branch, merged, before])
     return { kind: 'merged', result: { ...result, commit: merged } }
   } catch (error) {
@@ -122,7 +133,13 @@ function forward(
   }
 }
 
-const saidBy = (error: unknown): string => (error instanceof GitError ? error.stderr.trim() : String(error))
+/** Moves a checked-out branch and its files forward. Throws git's words where a file that is not committed is in the way. */
+export const forwardFolder = (folder: string, commit: string): void => {
+  git(folder, [...FORWARD, commit])
+}
+
+export const saidBy = (error: unknown): string =>
+  error instanceof GitError ? error.stderr.trim() : String(error)
 
 function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }

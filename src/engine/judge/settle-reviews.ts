@@ -29,6 +29,7 @@ import {
   approvedRefs,
   moveApprovedRef,
 } from '../runs/projections/approved-ref.ts'
+import { personsBranch } from '../runs/projections/persons-branch.ts'
 import { receipts } from '../runs/projections/receipts.ts'
 import { append, recordOn } from '../runs/record.ts'
 import { filesOfFix, isRestored, newest, progressFile } from './review-change.ts'
@@ -246,7 +247,7 @@ export function guardApprovedRef(open: OpenRun): void {
   append(open, { type: 'refused', id: 'ref/moved', what: `moving ${approvedRef(id)} to ${at.slice(0, 10)}` })
 }
 
-/** Repairs the approved ref and the receipts from the journal after a process was killed between writing the journal and git. */
+/** Repairs the approved ref, the person's branch and the receipts from the journal after a process was killed between writing the journal and git. */
 export function mendApprovals(open: OpenRun): void {
-  for (const { project } of [approvedRefs, receipts]) project(open.run, open, undefined)
+  for (const { project } of [approvedRefs, personsBranch, receipts]) project(open.run, open, undefined)
 }

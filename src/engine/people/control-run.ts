@@ -18,6 +18,7 @@ import { textInCommit, writtenByInit } from '../project/init-files.ts'
 import { CONFIG_FILE, committedConfig } from '../project/read-config.ts'
 import { cancelMark, runsFolder, stopRun } from '../runs/active.ts'
 import { listRuns, type OpenRun, type Refusal } from '../runs/open-run.ts'
+import { lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { release } from '../runs/projections/session-files.ts'
 import { freezeWork } from '../runs/projections/work.ts'
 import { append } from '../runs/record.ts'
@@ -95,7 +96,7 @@ export function cancelRun(caller: Caller): Recorded | Refusal {
     return cancelWithoutJournal(caller, error)
   }
   return {
-    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${wordStopping(open)}${renderSummary(open.run)}`,
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${wordStopping(open)}${renderSummary(open.run, undefined, lookAtBranches(open.run))}`,
   }
 }
 

@@ -1,17 +1,19 @@
 import { branchHead } from '../../io/git.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
-import type { Run, TaskState } from '../../model/run.ts'
+import { approvedName, type Run, type TaskState } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
 import { hasEnded, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
 import { heldBackBy } from '../../run/unproved-work.ts'
+import { branchLines } from '../../view/branches.ts'
 import { plural } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { uncommittedWork } from '../dispatch/held-work.ts'
 import { goOn, type Recorded } from '../dispatch/next-step.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
+import { lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, record, recordEvents } from '../runs/record.ts'
 import { alreadyEnded, forPerson, forTask, lapse, STATUS, type Typed } from './person.ts'
 
@@ -31,7 +33,7 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
       const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
       // Another process may have recorded something first. What was not recorded is not reported as done.
       const late = record(open, (run) => overriding(run, task, event))
-      const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`
+      const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(open.run, task.id)}`
       return late ?? goOn(open, `${taskWord(task)} is complete (unverified): ${said}`, typed.now)
     },
   )
@@ -60,8 +62,8 @@ function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | un
   }
 }
 
-const keptMark = (task: string): string =>
-  `The mark stays, and the approved ref stops before this work until you commit it and type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
+const keptMark = (run: Run, task: string): string =>
+  `The mark stays, and ${oneLine(approvedName(run))} stops before this work until you commit it and type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
 
 function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refusal | undefined> {
   const refusal = whyNotOverride(run, task)
@@ -131,7 +133,7 @@ export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
       const refusal = task && whyNotOverride(run, task)
       return { events: [], reply: refusal ?? { error: `${named} was not forced`, fix: 'ask again' } }
     })
-    const said = `every check was bypassed by ${actor.who}. ${keptMark(force.task)}`
+    const said = `every check was bypassed by ${actor.who}. ${keptMark(open.run, force.task)}`
     return late ?? goOn(open, `${named} is complete (forced): ${said}`, typed.now)
   })
 
@@ -212,7 +214,11 @@ function adoptableHead(open: OpenRun): string | Refusal {
 
 const MOST_NAMED = 5
 
-const whereTheRefStands = (run: Run, commit: string): string =>
-  run.approvedHead === commit
-    ? `the approved ref stands at ${commit.slice(0, 10)}`
-    : `the approved ref still waits for ${heldBackBy(run).join(', ')}`
+function whereTheRefStands(run: Run, commit: string): string {
+  const name = oneLine(approvedName(run))
+  if (run.approvedHead !== commit) return `${name} still waits for ${heldBackBy(run).join(', ')}`
+  const branches = lookAtBranches(run)
+  return branches
+    ? branchLines(run, branches).join('; ')
+    : `the approved ref stands at ${commit.slice(0, 10)}`
+}

@@ -128,7 +128,7 @@ export interface Typed {
 }
 
 /** The run, and who acts on it: that goes into the event of an override, with what keeps it from being sure. */
-interface Acting {
+export interface Acting {
   open: OpenRun
   actor: { who: string; session: string; prompt: string; doubts?: string[] } & ReturnType<typeof assuranceOf>
 }
@@ -139,7 +139,7 @@ type Answer = Recorded | Refusal
  * Opens the run that a typed command is about, and acts on it. Only the client that drives the run may act. While that
  * client is alive, any other one, such as a nested client on the same session, is refused, and the person is told.
  */
-export function forPerson(typed: Typed, act: (acting: Acting) => Answer): Answer {
+export function forPerson<T = Answer>(typed: Typed, act: (acting: Acting) => T): T | Refusal {
   const { session, prompt } = typed
   const open = openOwn(session)
   if ('error' in open) return open

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { inProgress } from '../../io/branches.ts'
 import { readIfThere, realFiles } from '../../io/files.ts'
 import {
   checkedOut,
@@ -39,15 +40,6 @@ export interface ReadyRepository extends Repository, WorkTree {
   untracked: string[]
 }
 
-const IN_PROGRESS = [
-  ['MERGE_HEAD', 'a merge'],
-  ['rebase-merge', 'a rebase'],
-  ['rebase-apply', 'a rebase'],
-  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
-  ['REVERT_HEAD', 'a revert'],
-  ['BISECT_LOG', 'a bisect'],
-] as const
-
 /** Whether a run can start here: a repository with a commit, on a branch, with nothing half done. */
 export function inspectRepository(cwd: string): ReadyRepository | Refusal {
   const repository = findRepository(cwd)
@@ -63,9 +55,8 @@ export function inspectRepository(cwd: string): ReadyRepository | Refusal {
     }
   const branch = checkedOut(repository.root)
   if (!branch) return { error: 'HEAD is detached', fix: 'switch to a branch first: git switch -c <name>' }
-  const busy = IN_PROGRESS.find(([file]) => existsSync(join(repository.gitDir, file)))
-  if (busy)
-    return { error: `${busy[1]} is in progress`, fix: 'finish or abort it first (git status says how)' }
+  const busy = inProgress(repository.gitDir)
+  if (busy) return { error: `${busy} is in progress`, fix: 'finish or abort it first (git status says how)' }
   return { ...repository, head, branch, ...lookAt(repository.root) }
 }
 

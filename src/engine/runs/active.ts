@@ -164,5 +164,12 @@ export function stopRun(home: string, run: string): void {
 export function glance(session: Session): Brief | undefined {
   const active = readActive(session.home, session.id)
   if (!active || isMarkedCancelled(active.dir)) return undefined
-  return readBrief<Brief>(active.dir, session.home, BRIEF_VERSION)
+  const brief = readBrief<Brief>(active.dir, session.home, BRIEF_VERSION)
+  return brief?.at && hasMoved(active.dir, brief.at) ? { ...brief, quiet: false } : brief
+}
+
+/** A person committed on the run's branch. Read from the file of the ref, because a prompt must start no process. */
+function hasMoved(dir: string, { branch, commit }: NonNullable<Brief['at']>): boolean {
+  const now = readText(join(dir, '../../..', 'refs/heads', branch))?.trim()
+  return now !== undefined && now !== commit
 }

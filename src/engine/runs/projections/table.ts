@@ -6,6 +6,7 @@ import { hasEnded } from '../../../run/change.ts'
 import { removeCheckouts } from '../checkout.ts'
 import type { OpenRun } from '../open-run.ts'
 import { approvedRefs } from './approved-ref.ts'
+import { personsBranch } from './persons-branch.ts'
 import { receipts } from './receipts.ts'
 import { asking, due, sessionFiles } from './session-files.ts'
 import { views } from './views.ts'
@@ -38,6 +39,7 @@ export const PROJECTIONS: readonly Projection[] = [
   due,
   asking,
   approvedRefs,
+  personsBranch,
   receipts,
   work,
   views,

@@ -15,6 +15,7 @@ import { thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { renderState, renderSummaryMarkdown } from '../../../view/state.ts'
+import { lookAtBranches } from './persons-branch.ts'
 import type { Projection } from './table.ts'
 
 const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
@@ -68,9 +69,14 @@ export const views: Projection = {
     const state = renderState(run)
     if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
-    const summary = renderSummaryMarkdown(run)
-    if (!before || !hasEnded(before) || renderSummaryMarkdown(before) !== summary)
-      replaceFile(summaryPath(run, dir), summary, dir)
+    // The person's branch and HEAD may have moved, which only git knows.
+    const isNew =
+      !before ||
+      !hasEnded(before) ||
+      before.approvedHead !== run.approvedHead ||
+      before.stopping !== run.stopping
+    if (isNew || renderSummaryMarkdown(before) !== renderSummaryMarkdown(run))
+      replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run, lookAtBranches(run)), dir)
   },
 }
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../../../io/files.ts'
 import { commitAt, tryGit } from '../../../io/git.ts'
@@ -20,6 +20,9 @@ export const work: Projection = {
       if (isMarkedCancelled(dir)) return
       const branch = `refs/heads/${run.branch}`
       if (readText(file) !== branch) writeFileSync(file, branch)
+      // hooks/cancel.sh names it, and has no other way to know it.
+      if (run.target !== undefined && !existsSync(targetFile(dir)))
+        writeFileSync(targetFile(dir), `${run.target}\n`)
       return
     }
     if (before && hasEnded(before) && before.approvedHead === run.approvedHead) return
@@ -31,6 +34,8 @@ export const work: Projection = {
     if (isApproved) rmSync(file, { force: true })
   },
 }
+
+const targetFile = (dir: string): string => join(dir, 'target')
 
 const workFile = (dir: string): string => join(dir, 'work')
 

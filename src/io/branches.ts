@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readText, tried } from './files.ts'
+import { GitError, git, gitFolders, tryGit } from './git.ts'
+
+export const branchRef = (branch: string): string => `refs/heads/${branch}`
+
+/**
+ * Makes a branch under the first of these names that is free. A name is also taken if it is part of another one: git
+ * cannot have both `a` and `a/b`. No branch is ever moved here. Throws the last answer of git if no name is free.
+ */
+export function createBranch(root: string, names: Iterable<string>, commit: string): string {
+  let refused: unknown
+  for (const name of names) {
+    try {
+      git(root, ['update-ref', '-m', 'ultraplan: a run begins', branchRef(name), commit, ''])
+      return name
+    } catch (error) {
+      refused = error
+    }
+  }
+  throw refused
+}
+
+/** HEAD names another branch. No file and no index changes, and no hook of a checkout runs; `git switch -` leads back. */
+export const pointHeadAt = (root: string, from: string, to: string): void => {
+  git(root, ['symbolic-ref', '-m', `checkout: moving from ${from} to ${to}`, 'HEAD', branchRef(to)])
+}
+
+/** Moves a branch forward if it is still at `from`. A hook of the repository may refuse that; then its words are returned. */
+export function moveBranch(root: string, branch: string, to: string, from: string): string | undefined {
+  try {
+    git(root, ['update-ref', '-m', 'ultraplan: approved work', branchRef(branch), to, from])
+    return undefined
+  } catch (error) {
+    return error instanceof GitError ? error.stderr.trim() : String(error)
+  }
+}
+
+export const isAncestor = (root: string, commit: string, of: string): boolean =>
+  commit === of || tryGit(root, ['merge-base', '--is-ancestor', commit, of]) !== undefined
+
+/** How many commits each of two has that the other does not have. If git cannot say it, neither contains the other. */
+export function apart(root: string, a: string, b: string): { onlyA: number; onlyB: number } {
+  const count = tryGit(root, ['rev-list', '--left-right', '--count', `${a}...${b}`, '--']) ?? '1 1'
+  const [onlyA = 0, onlyB = 0] = count.trim().split(/\s+/).map(Number)
+  return { onlyA, onlyB }
+}
+
+/** Whether two commits have the same files. */
+export function hasSameTree(root: string, a: string, b: string): boolean {
+  if (a === b) return true
+  const [one, other] = tryGit(root, ['rev-parse', `${a}^{tree}`, `${b}^{tree}`])?.split('\n') ?? []
+  return one !== undefined && one === other
+}
+
+/**
+ * The folder in which a branch is checked out, or in which a rebase of it is going on. If such a branch moved by itself,
+ * git would show its new commits there as staged deletions. HEAD files are read where they say it; git is asked about
+ * the reftable format.
+ */
+export function folderOf(root: string, branch: string): string | undefined {
+  const { commonDir: main } = gitFolders(root)
+  const linked = tried(() => readdirSync(join(main, 'worktrees')), []).map((name) =>
+    join(main, 'worktrees', name),
+  )
+  const ref = branchRef(branch)
+  for (const gitDir of [main, ...linked]) {
+    const head = readText(join(gitDir, 'HEAD'))?.trim() ?? ''
+    if (head === 'ref: refs/heads/.invalid') return folderInList(root, ref)
+    const rebased = ['rebase-merge', 'rebase-apply'].map((name) => readText(join(gitDir, name, 'head-name')))
+    if (head === `ref: ${ref}` || rebased.some((name) => name?.trim() === ref))
+      return gitDir === main ? mainFolder(root) : folderOfLinked(gitDir)
+  }
+  return undefined
+}
+
+const mainFolder = (root: string): string =>
+  /^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root
+
+const folderOfLinked = (gitDir: string): string =>
+  readText(join(gitDir, 'gitdir'))
+    ?.trim()
+    .replace(/[\\/]\.git$/, '') ?? gitDir
+
+function folderInList(root: string, ref: string): string | undefined {
+  const blocks = git(root, ['worktree', 'list', '--porcelain']).split('\n\n')
+  const found = blocks.find((block) => block.split('\n').includes(`branch ${ref}`))
+  return found && /^worktree (.+)$/m.exec(found)?.[1]
+}
+
+const IN_PROGRESS = [
+  ['MERGE_HEAD', 'a merge'],
+  ['rebase-merge', 'a rebase'],
+  ['rebase-apply', 'a rebase'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+  ['REVERT_HEAD', 'a revert'],
+  ['BISECT_LOG', 'a bisect'],
+] as const
+
+/** What a person has begun in a worktree and not finished. HEAD must not change meanwhile. */
+export const inProgress = (gitDir: string): string | undefined =>
+  IN_PROGRESS.find(([file]) => existsSync(join(gitDir, file)))?.[1]

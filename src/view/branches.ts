@@ -1,0 +1,62 @@
+import type { Run } from '../model/run.ts'
+import { plural, shortCommit } from './run-view.ts'
+import { oneLine } from './terminal.ts'
+
+/** Where the person's branch is, compared with what is approved. */
+export type Landing =
+  /** All approved work is on it. */
+  | { kind: 'landed'; at: string }
+  /** It can move forward by itself. */
+  | { kind: 'behind'; at: string }
+  /** It is checked out in a folder, so it moves only together with the files there. */
+  | { kind: 'checked-out'; at: string; folder: string }
+  /** It has commits that the run does not have. */
+  | { kind: 'moved'; at: string }
+  | { kind: 'gone' }
+
+/** What git says about the person's branch and the run's. */
+export interface BranchFacts {
+  branch: string
+  target: string
+  /** The branch that is checked out where the run works. */
+  on: string | undefined
+  landing: Landing
+  /** How many commits of the run's branch are not approved. */
+  open: number
+}
+
+/** For the person: what their branch has, what it does not have, and what to type. */
+export function branchLines(run: Run, facts: BranchFacts | undefined): string[] {
+  if (!facts) return []
+  const [branch, target] = [oneLine(facts.branch), oneLine(facts.target)]
+  const approved = shortCommit(run.approvedHead)
+  const isBack = facts.on === facts.target
+  return [
+    run.approvedHead === run.base && facts.landing.kind === 'landed'
+      ? `${target} is as it was when the run began: nothing is approved`
+      : landingLine(facts.landing, target, approved),
+    ...(facts.open > 0
+      ? [
+          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not approved and not on ${target}: git log ${approved}..${branch}`,
+        ]
+      : []),
+    ...(isBack || run.endedAt === undefined || facts.landing.kind === 'gone'
+      ? []
+      : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${target}`]),
+  ]
+}
+
+function landingLine(landing: Landing, target: string, approved: string): string {
+  switch (landing.kind) {
+    case 'landed':
+      return `${target} has all approved work, up to ${approved}`
+    case 'behind':
+      return `${target} could not be moved to the approved work (${approved}): /ultraplan:land tries again and says why`
+    case 'checked-out':
+      return `${target} is checked out in ${oneLine(landing.folder)}, so it did not move to the approved work (${approved}): /ultraplan:land brings it there`
+    case 'moved':
+      return `${target} has moved to ${shortCommit(landing.at)} since the run began, so the approved work (${approved}) is not on it: /ultraplan:land merges it and proves the result`
+    case 'gone':
+      return `there is no branch ${target} any more; to make it again, with the approved work: git branch ${target} ${approved}`
+  }
+}
