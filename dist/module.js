@@ -489,8 +489,8 @@ function register(on) {
     await watchRun($, "now");
     return answer2;
   });
-  on("turn.start", thenLook);
-  on("turn.complete", thenLook);
+  on("turn.start", whileLooking);
+  on("turn.complete", whileLooking);
   on("session.end", thenLook);
   on(
     "command.run",
@@ -510,6 +510,10 @@ function register(on) {
   on("ui.render", { component: "Pane", requestId: "run" }, ($, e) => drawPane($, e));
   on("ui.render", { component: "AbovePrompt" }, ($, e, next) => drawBand($, e) ?? next(e));
   on("prompt.submit", guardPrompt).catch(afterFailure);
+}
+function whileLooking($, e, next) {
+  void watchRun($);
+  return next(e);
 }
 async function thenLook($, e, next) {
   const answer2 = await next(e);

@@ -32,8 +32,8 @@ export function register(on: On): void {
     await watchRun($, 'now')
     return answer
   })
-  on('turn.start', thenLook)
-  on('turn.complete', thenLook)
+  on('turn.start', whileLooking)
+  on('turn.complete', whileLooking)
   on('session.end', thenLook)
 
   on('command.run', { command: GUARDED }, ($, e, next) =>
@@ -52,7 +52,13 @@ export function register(on: On): void {
   on('prompt.submit', guardPrompt).catch(afterFailure)
 }
 
-/** A run can begin or end at these. In -p the last lines have to be told before the client ends. */
+/** A run can begin or end at these. The turn does not wait for the look. */
+function whileLooking($: Engine, e: Raised, next: Next) {
+  void watchRun($)
+  return next(e)
+}
+
+/** In -p the last lines have to be told before the client ends. */
 async function thenLook($: Engine, e: Raised, next: Next) {
   const answer = await next(e)
   await watchRun($)

@@ -75,9 +75,16 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       await sleep(100)
       return false
     })
-  /** The client draws a hook's answer some time after the hook has given it. */
-  const isAnswered = () =>
-    !options.wasBlocked(typed.at) || dense(last).includes(dense(`Original prompt: ${typed.line}`))
+  /**
+   * The client draws a hook's answer some time after the hook has given it. It may also give the prompt back to the
+   * input line, where its menu hides the answer: a person clears it.
+   */
+  const isAnswered = () => {
+    if (!options.wasBlocked(typed.at)) return true
+    if (dense(last).includes(dense(`Original prompt: ${typed.line}`))) return true
+    if (inputLine(last).includes(typed.line.slice(-20))) terminal.key('C-u')
+    return false
+  }
   const client: Screen = {
     mode: 'screen',
     screen,
