@@ -3891,9 +3891,9 @@ function gg(e,t=Number.POSITIVE_INFINITY){let n=vx(e),r=n.slice(0,t).reduce((i,{
 t,n.length);return[...s,...o>0?[`      \u2026 ${M(o,"more task")}: ultraplan lint --tasks`]:[]].join(`
 `)}function qZ({verify:e},t){let n=" ".repeat(t+8);return e.length===0?[`${n}no verify`]:e.map(r=>{if("notRunnable"in r)return`${n}not runnable: ${je(r.notRunnable??"",80)}`;let s="cutFrom"in r?`  (cu\
 t out of: ${je(String(r.cutFrom),60)})`:"",o="file"in r?`  (${r.file})`:"";return`${n}${je(y(r.command??"").replace(/^set -e /,""),90)}${s}${o}`})}function fL(e){let t=e.tasks.filter(({ticked:o})=>!o),
-n=e.tasks.length-t.length,r=t.slice(0,3).map(({id:o,title:i})=>`${y(o)} ${je(y(i),50)}`),s=t.length>3?` and ${t.length-3} more`:"";return`${e.format}: ${M(t.length,"task")}${n>0?` (${n} done before)`:
-""}: ${r.join("; ")}${s}`}var vx,hg=m(()=>{"use strict";ue();U();vx=e=>e.tasks.map((t,n)=>({order:n+1,...Sn({id:t.id,title:t.title,file:t.file}),line:t.line,kind:WZ(t),dependsOn:t.dependsOn.map(y),files:t.
-files.map(y),verify:UZ(t)}))});var mL={};D(mL,{lint:()=>nc,lintPlan:()=>tc,lintText:()=>GZ,probePlan:()=>$x});function tc(e,t,n){let r=n===void 0?{}:{root:n.split(Fu.sep).join("/"),entry:s=>KZ((0,Fu.join)(n,s)),ignored:s=>VZ(Bl(n,s),
+n=e.tasks.length-t.length,r=t.slice(0,3).map(({id:o,title:i,name:a})=>je(y(a??`${o} ${i}`),60)),s=t.length>3?` and ${t.length-3} more`:"";return`${e.format}: ${M(t.length,"task")}${n>0?` (${n} done be\
+fore)`:""}: ${r.join("; ")}${s}`}var vx,hg=m(()=>{"use strict";ue();U();vx=e=>e.tasks.map((t,n)=>({order:n+1,...Sn({id:t.id,title:t.title,file:t.file}),line:t.line,kind:WZ(t),dependsOn:t.dependsOn.map(
+y),files:t.files.map(y),verify:UZ(t)}))});var mL={};D(mL,{lint:()=>nc,lintPlan:()=>tc,lintText:()=>GZ,probePlan:()=>$x});function tc(e,t,n){let r=n===void 0?{}:{root:n.split(Fu.sep).join("/"),entry:s=>KZ((0,Fu.join)(n,s)),ignored:s=>VZ(Bl(n,s),
 t)};return mg(e,{...r,severities:t.checks,optional:t.optional})}function nc(e,t){let n=J(e)?.root??e,r=Bn(_((0,Fu.join)(n,re))??"");if("problems"in r)return{error:"the configuration cannot be used",fix:it(
 r.problems)};let{config:s}=r,o=Ht(n,t,e,s.verify.default);return"error"in o?o:{root:n,plan:o.plan,config:s,findings:tc(o,s,n)}}function GZ(e,t){let n=nc(e,t);if("error"in n)return n;let{plan:r,findings:s}=n,
 o=`${r.name} (${r.format}, ${M(r.tasks.length,"task")}): ${Qi(s)}`,i=s.length===0?[]:[it(s)];return{text:[gg(r,JZ),...i,o].filter(a=>a!=="").join(`
@@ -4139,29 +4139,29 @@ Number.MAX_SAFE_INTEGER?"":`; at most ${d}`;return[`#${r}${e}: ${c}  # ${i}${u}`
 var Jee,Vee,Kee,zL=m(()=>{"use strict";os();tn();Ma();Jee=`# Settings of ultraplan. Every line shows a default, or an example where nothing is set by default.
 # To change one, take away the # in front of it and of the group above it.
 # What is committed when a run starts counts for that run; /ultraplan:resume reads it again.
-`;Vee={verify:"commands for plans that have none","verify.default":"proves every task that has no verify of its own",limits:"time limits, in seconds; or document-001 for its figures (docs/time-limits.\
-md)","limits.executor":"an executor without progress","limits.executorMax":"an executor that makes progress","limits.task":"all attempts of a task together","limits.verify":"one command of a proof, as\
- a rule","limits.verifyMax":"one command of a proof that needs longer","limits.review":"a reviewer that makes no new call","limits.reviewMax":"a reviewer that does","limits.longer":"how many times the\
- maxima /ultraplan:retry --longer gives","limits.afterTimeout":"how long a task rests after a timeout before it is tried again","limits.gate":"all that the gate does inside one hook; a longer proof go\
-es on beside the session","limits.gateMax":"all that the gate does about one claim",overnight:"after an error of the service the session is woken again","overnight.first":"first after so many seconds,\
- then doubling","overnight.most":"never more seconds than this","overnight.tries":"turns in a row that may fail before the run is parked",attempts:"how often something is tried again","attempts.perTas\
-k":"dispatches of a task before a person is asked","attempts.warm":"false claims that one executor may mend in place","attempts.fixTasks":"fix tasks per task, and how deep they may go","attempts.faile\
-dTasksPerWave":"failed tasks in one wave that halt the run",stuck:"at a task that waits for a person: pause, or go-on with later tasks that share no file with it",proof:"how a task is proved","proof.c\
-heckout":"own: a checkout of the commit; clean: one without ignored files; tree: where the work was done","proof.baseline":"a verify that passes before any work: warn, block, or off (do not look)","pr\
-oof.flaky":"run a failed verify once more, and mark a pass as flaky","proof.typecheck":"has to pass; unset: the typecheck script of the changed packages; off: none","proof.lint":"has to pass; unset: t\
-he lint script of the changed packages; off: none","proof.links":"folders that checkouts and worktrees get by links, besides the packages that git ignores","proof.setup":"runs before every proof in it\
-s checkout, and in the worktrees of a parallel group","proof.outputBytes":"how much of a command\u2019s output is kept",review:"who looks at a task after its proof","review.simple":"review tasks of ti\
-er SIMPLE too","review.architect":"an architect for every task without a stated tier","review.spec":"a spec-reviewer at phase boundaries, every few tasks and at the end","review.every":"how many tasks\
- that few is","review.iterations":"rounds of spec review of one task","review.votes":"voters of verification tier 3","review.tier":"verification tier of tasks that state none: 1 gate, 2 verifier, 3 vo\
-tes","review.tier2":"whether tier 2 is available","review.tier3":"whether tier 3 is available","review.confidenceFloor":"below this confidence a person is asked","review.models":"which model plays whi\
-ch role; what is not set inherits the session\u2019s","review.models.executor":"carries out tasks","review.models.spec-reviewer":"reads the work against the spec","review.models.architect":"judges the\
- design","review.models.verifier":"checks again in a fresh context, with another model than the executor\u2019s","review.models.security-reviewer":"looks for holes",checks:"off, warn or block by check\
- id; some blocks cannot be lowered (docs/checks.md)",contract:"integration contracts of a TASKS.json","contract.endpoints":"where endpoints are declared: files by a glob, or METHOD /path","contract.ba\
-seUrl":"the running service has to answer too (asked with OPTIONS or HEAD)",secrets:"regular expressions; what they match is masked in evidence",webhook:"told once when a task escalates and when the r\
-un is parked, halted or finished",modifications:"task changes that an executor asks for: apply, or ask the person",allowDirty:"start although tracked files have uncommitted changes",work:"branch: on o\
-ne of the run; here: on yours; isolated: as branch, and each executor in a worktree"},Kee={"verify.default":"npm test","limits.task":14400,"proof.checkout":"own","proof.typecheck":"npx tsc --noEmit","\
-proof.lint":"npx biome check .","proof.setup":"npm ci","review.models.executor":"sonnet","review.models.spec-reviewer":"sonnet","review.models.security-reviewer":"opus","contract.endpoints":["src/rout\
-es/**"],"contract.baseUrl":"http://127.0.0.1:3000",webhook:"https://example.com/hook"}});function YL(...e){return new.target?new(require("./vendor/jsonc-parser.cjs")).findNodeAtOffset(...e):Reflect.apply(require("./vendor/jsonc-parser.cjs").findNodeAtOffset,this,e)}function Jx(...e){return new.target?
+`;Vee={optional:"run or skip tasks that the plan marks as optional; they run if this is not set",verify:"commands for plans that have none","verify.default":"proves every task that has no verify of it\
+s own",limits:"time limits, in seconds; or document-001 for its figures (docs/time-limits.md)","limits.executor":"an executor without progress","limits.executorMax":"an executor that makes progress","\
+limits.task":"all attempts of a task together","limits.verify":"one command of a proof, as a rule","limits.verifyMax":"one command of a proof that needs longer","limits.review":"a reviewer that makes \
+no new call","limits.reviewMax":"a reviewer that does","limits.longer":"how many times the maxima /ultraplan:retry --longer gives","limits.afterTimeout":"how long a task rests after a timeout before i\
+t is tried again","limits.gate":"all that the gate does inside one hook; a longer proof goes on beside the session","limits.gateMax":"all that the gate does about one claim",overnight:"after an error \
+of the service the session is woken again","overnight.first":"first after so many seconds, then doubling","overnight.most":"never more seconds than this","overnight.tries":"turns in a row that may fai\
+l before the run is parked",attempts:"how often something is tried again","attempts.perTask":"dispatches of a task before a person is asked","attempts.warm":"false claims that one executor may mend in\
+ place","attempts.fixTasks":"fix tasks per task, and how deep they may go","attempts.failedTasksPerWave":"failed tasks in one wave that halt the run",stuck:"at a task that waits for a person: pause, o\
+r go-on with later tasks that share no file with it",proof:"how a task is proved","proof.checkout":"own: a checkout of the commit; clean: one without ignored files; tree: where the work was done","pro\
+of.baseline":"a verify that passes before any work: warn, block, or off (do not look)","proof.flaky":"run a failed verify once more, and mark a pass as flaky","proof.typecheck":"has to pass; unset: th\
+e typecheck script of the changed packages; off: none","proof.lint":"has to pass; unset: the lint script of the changed packages; off: none","proof.links":"folders that checkouts and worktrees get by \
+links, besides the packages that git ignores","proof.setup":"runs before every proof in its checkout, and in the worktrees of a parallel group","proof.outputBytes":"how much of a command\u2019s output is k\
+ept",review:"who looks at a task after its proof","review.simple":"review tasks of tier SIMPLE too","review.architect":"an architect for every task without a stated tier","review.spec":"a spec-reviewe\
+r at phase boundaries, every few tasks and at the end","review.every":"how many tasks that few is","review.iterations":"rounds of spec review of one task","review.votes":"voters of verification tier 3",
+"review.tier":"verification tier of tasks that state none: 1 gate, 2 verifier, 3 votes","review.tier2":"whether tier 2 is available","review.tier3":"whether tier 3 is available","review.confidenceFloo\
+r":"below this confidence a person is asked","review.models":"which model plays which role; what is not set inherits the session\u2019s","review.models.executor":"carries out tasks","review.models.spe\
+c-reviewer":"reads the work against the spec","review.models.architect":"judges the design","review.models.verifier":"checks again in a fresh context, with another model than the executor\u2019s","rev\
+iew.models.security-reviewer":"looks for holes",checks:"off, warn or block by check id; some blocks cannot be lowered (docs/checks.md)",contract:"integration contracts of a TASKS.json","contract.endpo\
+ints":"where endpoints are declared: files by a glob, or METHOD /path","contract.baseUrl":"the running service has to answer too (asked with OPTIONS or HEAD)",secrets:"regular expressions; what they m\
+atch is masked in evidence",webhook:"told once when a task escalates and when the run is parked, halted or finished",modifications:"task changes that an executor asks for: apply, or ask the person",allowDirty:"\
+start although tracked files have uncommitted changes",work:"branch: on one of the run; here: on yours; isolated: as branch, and each executor in a worktree"},Kee={optional:"run","verify.default":"npm\
+ test","limits.task":14400,"proof.checkout":"own","proof.typecheck":"npx tsc --noEmit","proof.lint":"npx biome check .","proof.setup":"npm ci","review.models.executor":"sonnet","review.models.spec-rev\
+iewer":"sonnet","review.models.security-reviewer":"opus","contract.endpoints":["src/routes/**"],"contract.baseUrl":"http://127.0.0.1:3000",webhook:"https://example.com/hook"}});function YL(...e){return new.target?new(require("./vendor/jsonc-parser.cjs")).findNodeAtOffset(...e):Reflect.apply(require("./vendor/jsonc-parser.cjs").findNodeAtOffset,this,e)}function Jx(...e){return new.target?
 new(require("./vendor/jsonc-parser.cjs")).getNodeValue(...e):Reflect.apply(require("./vendor/jsonc-parser.cjs").getNodeValue,this,e)}function QL(...e){return new.target?new(require("./vendor/jsonc-parser.cjs")).
 parseTree(...e):Reflect.apply(require("./vendor/jsonc-parser.cjs").parseTree,this,e)}function ZL(...e){return new.target?new(require("./vendor/jsonc-parser.cjs")).printParseErrorCode(...e):Reflect.apply(
 require("./vendor/jsonc-parser.cjs").printParseErrorCode,this,e)}var XL=m(()=>{});function Uu(e){let t=[],n=QL(e.replace(/^\uFEFF/," "),t,{allowTrailingComma:!0}),[r]=t;if(n&&!r)return n;let s=e.slice(0,r?.offset).split(`

@@ -68,7 +68,7 @@ function proofLines({ verify }: ReturnType<typeof tasksJson>[number], width: num
 export function readAs(plan: Plan): string {
   const open = plan.tasks.filter(({ ticked }) => !ticked)
   const done = plan.tasks.length - open.length
-  const first = open.slice(0, 3).map(({ id, title }) => `${oneLine(id)} ${cut(oneLine(title), 50)}`)
+  const first = open.slice(0, 3).map(({ id, title, name }) => cut(oneLine(name ?? `${id} ${title}`), 60))
   const more = open.length > 3 ? ` and ${open.length - 3} more` : ''
   return `${plan.format}: ${plural(open.length, 'task')}${done > 0 ? ` (${done} done before)` : ''}: ${first.join('; ')}${more}`
 }

@@ -157,7 +157,7 @@ describe('help', () => {
 
   test.each([[['help', 'status']], [['status', '--help']]])('%j explains one', async (args) => {
     const { out } = await journalRun(story()).cli(...args)
-    expect(out).toContain('usage\n  ultraplan status [--watch | --json | --line]')
+    expect(out).toContain('usage\n  ultraplan status [--watch | --json [--since <event>] | --line]')
     expect(out).toContain('examples\n')
   })
 

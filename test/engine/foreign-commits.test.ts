@@ -118,6 +118,7 @@ describe('commits between two tasks', () => {
       ['1.2', 'b'],
     ] as const) {
       work(id, { [`${name}.txt`]: `${name}\n` })
+      if (id === '1.1') say(id, 'spec-reviewer', { decision: 'approve', findings: [] })
       settleReviews(open())
     }
     const last = work('1.3', { 'c.txt': 'c\n' })
@@ -246,6 +247,7 @@ describe('a branch of the person’s own', () => {
   test('gets no commit of the engine, and the run goes on where it was', () => {
     const run = scene({ review: { architect: false } })
     const done = run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'spec-reviewer', { decision: 'approve', findings: [] })
     run.git('checkout', '-q', '-b', 'mine')
     expect(run.goOn()).toMatchObject({ state: 'halted', approvedHead: run.open().run.base })
     expect(run.git('rev-parse', 'mine').trim()).toBe(done)
@@ -288,6 +290,7 @@ describe('a fix that was given up', () => {
       ['1.2', 'b'],
     ] as const) {
       run.work(id, { [`${name}.txt`]: `${name}\n` })
+      if (id === '1.1') run.say(id, 'spec-reviewer', { decision: 'approve', findings: [] })
       settleReviews(run.open())
     }
     run.work('1.3', { 'c.txt': 'c\n' })

@@ -24,17 +24,24 @@ describe('/ultraplan:lint', () => {
     const answer = lintText(plan(BAD).root, 'demo')
     expect(
       'text' in answer && answer.text,
-    ).toBe(`specs/demo/tasks.md:2  the verify of task 1.1 passes whatever was done: npm test || true  [lint/verify-constant]
+    ).toBe(`   1  1.1  Add a
+           npm test || true
+   2  1.2  Add b
+           no verify
+
+specs/demo/tasks.md:2  the verify of task 1.1 passes whatever was done: npm test || true  [lint/verify-constant]
                        check what the task makes, for example \`npm test -- <name of the test>\`
 specs/demo/tasks.md:3  task 1.2 has no verify  [lint/verify-present]
-                       add a bullet such as "- **Verify**: \`npm test -- parser\`"
+                       \`ultraplan prepare specs/demo/tasks.md\` proposes proofs and writes verify.yaml beside the plan after a yes; or add a bullet such as "- **Verify**: \`npm test -- parser\`"
 
 demo (tasks-md, 2 tasks): 2 blocking`)
   })
 
   it('says so when the plan is clean, and when there is none', () => {
     const { root } = plan('- [ ] 1.1 A\n  - **Verify**: `npm test -- a`\n')
-    expect(lintText(root, 'demo')).toEqual({ text: 'demo (tasks-md, 1 task): clean' })
+    expect(lintText(root, 'demo')).toEqual({
+      text: '   1  1.1  A\n           npm test -- a\n\ndemo (tasks-md, 1 task): clean',
+    })
     expect(lintText(root, 'other')).toMatchObject({ error: 'no plan named other' })
   })
 })
@@ -60,7 +67,7 @@ describe('a task all of whose commands warn', () => {
   })
 
   it('is proved by verify.default', () => {
-    expect(linted('verify: { default: npm test -- a }\n')).toBe('demo (tasks-json, 1 task): clean')
+    expect(linted('verify: { default: npm test -- a }\n')).toMatch(/\n\ndemo \(tasks-json, 1 task\): clean$/)
   })
 })
 

@@ -95,7 +95,9 @@ describe('what a reviewer is given', () => {
   test('a verifier gets output and criteria, and is asked whether they are met and what is wrong (S3-12)', () => {
     const text = render('verifier')
     expect(text).toContain('ACCEPTANCE CRITERIA:\n')
-    expect(text).toMatch(/satisfy the description and the acceptance criteria\? What is wrong\?/)
+    expect(text).toMatch(
+      /satisfies the subtask description and acceptance criteria\.\nDoes this meet criteria\? What's wrong\?/,
+    )
   })
 
   test('says that a file is absent, and names no criteria with the sentence of the seed (S3-35)', () => {

@@ -49,6 +49,7 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
  * line has a key.
  */
 export const CONFIG_WORDS: Readonly<Record<string, string>> = {
+  optional: 'run or skip tasks that the plan marks as optional; they run if this is not set',
   verify: 'commands for plans that have none',
   'verify.default': 'proves every task that has no verify of its own',
 
@@ -122,6 +123,7 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
 
 /** For settings without a default. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  optional: 'run',
   'verify.default': 'npm test',
   'limits.task': 14_400,
   'proof.checkout': 'own',

@@ -4,6 +4,7 @@ import { ALL_CHECKS } from '../../../src/engine/project/checks.ts'
 /** What a finding of each check means: whether it refuses the claim, and which retry follows. */
 const MEANS = {
   'blocks FALSE_CLAIM': [
+    'claim/command',
     'claim/signal',
     'claim/contradiction',
     'claim/settled',
