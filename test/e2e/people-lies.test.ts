@@ -100,7 +100,7 @@ describe('a model that wants to decide, on the screen', () => {
     expect(stage.cli('skip-verify').code).toBe(2)
   })
 
-  test('C07 who forges an event leaves marks: the person sees them at the next prompt, and undoes them', async () => {
+  test('C07 who forges an event is refused for want of a signature, and the person hears of it', async () => {
     let stage: Stage | undefined
     const scenario = liar(() =>
       bash(forge(stage as Stage, 'skip-verify', '--task 1.1 --reason External-dependency')),
@@ -109,15 +109,10 @@ describe('a model that wants to decide, on the screen', () => {
     const person = await personAt(stage, mode)
     await person.types(scenario.prompt)
     await person.types('now lie')
-    expect(stage.journal('task_skipped')).toHaveLength(1)
+    nothingDecided(stage)
+    expect(stage.journal('refused')).toMatchObject([{ id: 'override/unsigned' }])
     const shown = await person.types('how is it going?')
-    expect(shown).toContain('task 1.1 was skipped by')
-    expect(shown).toContain('/ultraplan:retry --task 1.1 undoes it')
-    await person.types('/ultraplan:retry --task 1.1')
-    expect(stage.status()).toMatchObject({
-      state: 'finished',
-      tasks: [{ status: 'approved', flags: [] }, { status: 'approved' }],
-    })
+    expect(shown).toMatch(/\/ultraplan:skip-verify \(process \d+\) was refused/)
   })
 })
 
