@@ -75,12 +75,19 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       await sleep(100)
       return false
     })
+  let looked = { at: 0, since: 0, blocked: false }
+  /** Reads the client's log at most four times a second. */
+  const wasBlocked = () => {
+    const isKnown = looked.since === typed.at && (looked.blocked || Date.now() - looked.at < 250)
+    if (!isKnown) looked = { at: Date.now(), since: typed.at, blocked: options.wasBlocked(typed.at) }
+    return looked.blocked
+  }
   /**
    * The client draws a hook's answer some time after the hook has given it. It may also give the prompt back to the
    * input line, where its menu hides the answer: a person clears it.
    */
   const isAnswered = () => {
-    if (!options.wasBlocked(typed.at)) return true
+    if (!wasBlocked()) return true
     if (dense(last).includes(dense(`Original prompt: ${typed.line}`))) return true
     if (inputLine(last).includes(typed.line.slice(-20))) terminal.key('C-u')
     return false
@@ -134,7 +141,8 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
         screen()
         const now = session()
         // Right after Enter the client still says idle; some commands never make it busy.
-        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > typed.patience
+        const noticed =
+          now?.statusUpdatedAt !== typed.status || wasBlocked() || Date.now() - typed.at > typed.patience
         // A notification's own hook runs before the client calls itself busy.
         const isResting = now?.status === 'idle' && noticed && !isAnswering()
         return isResting && !/running \w+ hook/.test(last) && isAnswered()
