@@ -70,7 +70,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
   /** A key and text that arrive together are taken for a paste, and the key is lost: so the empty line is waited for. */
   const clearInput = () =>
     waitUntil('an empty input line', limitOfWait, async () => {
-      if (inputLine(screen()) === '❯') return true
+      if (/^❯(?: ?Message @|$)/.test(inputLine(screen()))) return true
       terminal.key('C-u')
       await sleep(100)
       return false
