@@ -67,14 +67,16 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     pid ??= own?.pid
     return own && isAlive(own.pid) ? own : undefined
   }
-  /** A key and text that arrive together are taken for a paste, and the key is lost: so the empty line is waited for. */
-  const clearInput = () =>
-    waitUntil('an empty input line', limitOfWait, async () => {
-      if (/^❯(?: ?Message @|$)/.test(inputLine(screen()))) return true
+  /**
+   * A key and text that arrive together are taken for a paste, and the key is lost: so the empty line is waited for. The
+   * input line of an agent shows a hint instead, so the wait is short.
+   */
+  const clearInput = async () => {
+    for (let left = 10; left > 0 && inputLine(screen()) !== '❯'; left -= 1) {
       terminal.key('C-u')
       await sleep(100)
-      return false
-    })
+    }
+  }
   let looked = { at: 0, since: 0, blocked: false }
   /** Reads the client's log at most four times a second. */
   const wasBlocked = () => {
@@ -105,7 +107,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience, line }
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
-      for (;;) {
+      for (let left = 3; left > 0; left -= 1) {
         await clearInput()
         terminal.literal(line)
         await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
