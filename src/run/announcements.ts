@@ -12,11 +12,11 @@ export function announcements(run: Run): Announcement[] {
   ].filter(({ key }) => !told.has(key))
 }
 
-/** The newest refusal of a task: it is announced as soon as it is recorded. */
+/** The newest refusal of a task: it is announced as soon as it is recorded. An executor that says it is blocked is not refused. */
 function refused(task: TaskState): Announcement[] {
   const failures = task.attempts.at(-1)?.failures ?? []
   const last = failures.at(-1)
-  if (!last) return []
+  if (!last || last.type === 'BLOCKED') return []
   const key = `task_refused ${task.id} ${task.attempts.length} ${failures.length}`
   return [{ key, event: 'task_refused', task: task.id, reason: last.reason }]
 }
