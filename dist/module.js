@@ -7,7 +7,7 @@ var COMMANDS = [
     goesOn: true
   },
   { name: "status", description: "Show the run", argumentHint: "" },
-  { name: "report", description: "Write the run as one HTML file to send to others", argumentHint: "[run]" },
+  { name: "report", description: "Write the run as one HTML file", argumentHint: "[run]" },
   { name: "lint", description: "Check a plan before running it", argumentHint: "[plan]" },
   {
     name: "prepare",
@@ -16,7 +16,7 @@ var COMMANDS = [
   },
   {
     name: "init",
-    description: "Set the project up: permission rules, the bare /implement, a configuration",
+    description: "Set the project up: permission rules, /implement, configuration",
     argumentHint: "[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]"
   },
   { name: "pane", description: "Show the run beside the conversation", argumentHint: "" },
@@ -55,13 +55,13 @@ var COMMANDS = [
   },
   {
     name: "adopt",
-    description: "Answer for skipped or forced work, or for commits of your own, so that it counts as approved",
+    description: "Answer for skipped work, or for commits no executor made",
     argumentHint: "--task <id or name> | --commits",
     lowers: "counts work as approved that nothing has proved"
   },
   {
     name: "land",
-    description: "Bring approved work to your branch where that could not happen by itself",
+    description: "Bring approved work to your branch",
     argumentHint: ""
   },
   {

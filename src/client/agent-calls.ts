@@ -70,13 +70,16 @@ export function lastFailures(of: Calls): FailedCall[] | undefined {
     ({ name, input }) => isWorkingTool(name) && !LOOKS.test(commandOf(input)),
   )
   return [...new Map(calls.map((call) => [kindOf(call), call])).values()]
-    .filter(({ failed }) => failed)
+    .filter(({ failed, error = '' }) => failed && !REFUSED.test(error))
     .map(({ name = '', input, error = '' }) => ({
       tool: name,
       what: inputOf(input),
       error: firstLine(error),
     }))
 }
+
+/** A call that a hook of ours or a permission rule refused was never made. */
+const REFUSED = /\bultraplan: |^Permission to use |requested permissions to/
 
 const commandOf = (input: Record<string, unknown> = {}): string =>
   typeof input.command === 'string' ? input.command : ''

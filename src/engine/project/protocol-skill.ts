@@ -45,7 +45,7 @@ export function protocolSkill(): Record<string, string> {
 const SKILL = page(
   '---',
   'name: spec-protocol',
-  'description: Use when writing or working on an ultraplan spec packet',
+  'description: Use when writing or working on a spec packet',
   '---',
   GENERATED,
   '',
