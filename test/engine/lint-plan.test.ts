@@ -22,9 +22,7 @@ function session(root: string): Session {
 describe('/ultraplan:lint', () => {
   it('shows the findings and counts them', () => {
     const answer = lintText(plan(BAD).root, 'demo')
-    expect(
-      'text' in answer && answer.text,
-    ).toBe(`   1  1.1  Add a
+    expect('text' in answer && answer.text).toBe(`   1  1.1  Add a
            npm test || true
    2  1.2  Add b
            no verify
