@@ -35,8 +35,11 @@ export function renderHooks(): string {
 }
 
 /** A file of its own, so that a client that does not know modules keeps all other hooks. */
-export const renderModules = (): string =>
-  `${JSON.stringify({ description: 'ultraplan inside the client: what happens, as it happens', modules: ['../dist/module.js'] }, undefined, 2)}\n`
+export const renderModules = (): string => `{
+  "description": "ultraplan inside the client: what happens, as it happens",
+  "modules": ["../dist/module.js"]
+}
+`
 
 function handler(entry: HookEntry) {
   const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${SCRIPTS[entry.guard] ?? 'run.sh'}`
