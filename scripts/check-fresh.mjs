@@ -6,6 +6,7 @@ const GENERATED = [
   'agents',
   'commands',
   'hooks/hooks.json',
+  'hooks/mods.json',
   'docs/checks.md',
   'docs/lint.md',
   '.claude-plugin',
