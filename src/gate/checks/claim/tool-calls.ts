@@ -9,7 +9,8 @@ export const toolCalls = check({
   tunable: true,
   summary: 'no command and no edit of the executor failed last without being repeated with success',
   message: 'the last {tool} call ({what}) failed and was not repeated with success: {error}',
-  run: ({ failedCalls }) => {
+  run: ({ failedCalls, claim }) => {
+    if (claim.result && claim.result.status !== 'success') return { skip: 'no completion was claimed' }
     if (failedCalls === undefined) return { skip: 'the transcript of the executor could not be read' }
     return failedCalls.map(({ tool, what, error }) => ({
       message: `the last ${tool} call (${what}) failed and was not repeated with success: ${error}`,
