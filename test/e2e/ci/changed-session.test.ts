@@ -33,7 +33,7 @@ describe('on the screen', () => {
           await screen.type(stage.scenario.prompt)
           await stage.waitForHold('working')
           await screen.type(`/${command}`)
-          await screen.waitForScreen(/0 of 2 tasks approved.*goes on when its agent is back/s)
+          await screen.waitForScreen(/0 of 2 tasks approved.*goes\s+on\s+when\s+its\s+agent\s+is\s+back/s)
           stage.release('working')
           await stage.waitForJournal('run_finished')
           await screen.waitForIdle()
