@@ -154,7 +154,7 @@ function report(files, calls) {
   console.log(`\ngit: ${words.join(', ')}`)
   if (process.argv.includes('--git')) console.log(calls.map((call) => `  git ${call}`).join('\n'))
   console.log(
-    `\n${counted.length} files crossed (at most 100 wanted), ${files.length} with the model and the entries of tables; ${calls.length} git processes (at most 20 wanted)`,
+    `\n${counted.length} files crossed (at most 100 wanted), ${files.length} with the model and the entries of tables; ${calls.length} git processes (at most 25 allowed)`,
   )
 }
 
