@@ -48,11 +48,11 @@ describe('applySidecar', () => {
     ['9.9: npm test\n', 'there is no task 9.9'],
     ['1.1: ""\n', 'the command of 1.1 is empty or not a text'],
     ['- a\n', 'this is not a mapping of task ids'],
-    ['1.1: "open\n', 'this is not YAML: Missing closing "quote at line 1, column 11'],
+    ['1.1: "open\n', 'this is not YAML: Missing closing "quote at line 2, column 1'],
   ])('reports %j', (text, message) => {
     expect(applySidecar(LIST, text, 'verify.yaml').problems[0]).toMatchObject({
       severity: 'block',
-      message: expect.stringContaining(message.slice(0, 20)),
+      message: expect.stringContaining(message),
     })
   })
 })
