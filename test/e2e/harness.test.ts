@@ -15,6 +15,7 @@ import {
 } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { makeStubPlugin } from './harness/stub-plugin.ts'
+import { waitUntil } from './harness/wait-until.ts'
 
 /** One task; the executor forgets the signal at first and is sent back. */
 const greeting = (): Scenario => ({
@@ -84,7 +85,9 @@ test('an API error ends the turn: the client gives up, and the story says so', a
 
   expect(run.exitCode).toBe(1)
   expect(run.result).toContain('529')
-  expect(existsSync(join(stage.room.tmp, 'stop-failure.json'))).toBe(true)
+  // The client does not wait for this hook when it ends.
+  const record = join(stage.room.tmp, 'stop-failure.json')
+  expect(await waitUntil('the record of the failed turn', 60_000, () => existsSync(record))).toBe(true)
   expect(stage.story()).toContain('coordinator → error 529 overloaded_error')
 })
 
