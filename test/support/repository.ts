@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -45,6 +54,8 @@ export function makeRepository(files: Record<string, string>): TestRepository {
     return repository
   }
   repository.git('init', '-q', '-b', 'main')
+  // Git's sample hooks are half of the files of a small repository, and this one is copied some thousand times.
+  for (const name of readdirSync(join(root, '.git/hooks'))) rmSync(join(root, '.git/hooks', name))
   repository.write(files)
   repository.commit('start')
   if (Object.keys(files).length > MOST_COPIED) return repository

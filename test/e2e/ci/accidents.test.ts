@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { daemon } from '../support/shell-lines.ts'
-import { bash, executor, fail, hold, openStage, play, playScreen, say } from './harness/index.ts'
-import { claimOf, startedAgents } from './support/hook-program.ts'
-import { checklist, demo, doTask, fileTask, honest, honestClaim } from './support/plans.ts'
-import { pluginWithMaxTurns } from './support/short-turns.ts'
+import { daemon } from '../../support/shell-lines.ts'
+import { bash, executor, fail, hold, openStage, play, playScreen, say } from '../harness/index.ts'
+import { claimOf, startedAgents } from '../support/hook-program.ts'
+import { checklist, demo, doTask, fileTask, honest, honestClaim } from '../support/plans.ts'
+import { pluginWithMaxTurns } from '../support/short-turns.ts'
 
 const MODES = ['print', 'screen'] as const
 const APPROVED_AT_ONCE = { state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { agent, bash, executor, follow, hold, openStage, play, playScreen, say } from './harness/index.ts'
-import { personAt } from './support/person.ts'
-import { demo, doTask, honest, honestClaim } from './support/plans.ts'
+import { agent, bash, executor, follow, hold, openStage, play, playScreen, say } from '../harness/index.ts'
+import { personAt } from '../support/person.ts'
+import { demo, doTask, honest, honestClaim } from '../support/plans.ts'
 
 const MODES = ['print', 'screen'] as const
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { untilRefused } from '../support/shell-lines.ts'
+import { untilRefused } from '../../support/shell-lines.ts'
 import {
   bash,
   edit,
@@ -15,11 +15,11 @@ import {
   say,
   tool,
   write,
-} from './harness/index.ts'
-import type { Scenario } from './harness/scenario.ts'
-import type { Stage } from './harness/stage.ts'
-import { MODES, personAt } from './support/one-client.ts'
-import { blocked, doing, handIn, honest, phased, smallPlan, taskA, taskB } from './support/small-plan.ts'
+} from '../harness/index.ts'
+import type { Scenario } from '../harness/scenario.ts'
+import type { Stage } from '../harness/stage.ts'
+import { MODES, personAt } from '../support/one-client.ts'
+import { blocked, doing, handIn, honest, phased, smallPlan, taskA, taskB } from '../support/small-plan.ts'
 
 const PLAN = 'specs/demo/tasks.md'
 

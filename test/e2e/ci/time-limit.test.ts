@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bash, executor, play, playScreen, say } from './harness/index.ts'
-import { demo, honest, honestClaim, tick } from './support/plans.ts'
+import { bash, executor, play, playScreen, say } from '../harness/index.ts'
+import { demo, honest, honestClaim, tick } from '../support/plans.ts'
 
 const gaveUp = [
   '```yaml',
