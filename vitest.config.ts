@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { allTexts } from './scripts/markdown.mjs'
+import { memoryFolder } from './test/support/memory-folder.ts'
+
+// Workers inherit it. A TMPDIR that somebody has chosen is left alone.
+const memory = process.env.TMPDIR ? undefined : memoryFolder()
+if (memory) process.env.TMPDIR = memory
 
 const client = {
   globalSetup: ['test/e2e/harness/install-client.ts'],
