@@ -61,7 +61,7 @@ function ofPacketRules(root) {
   })
 }
 
-/** The rows of the retry policy: one retry more, one less, and never one at all. */
+/** The rows of the retry policy: one retry more, one less, another answer. A type without retries never gets to be counted. */
 function ofPolicy(root) {
   const file = 'src/run/policy.ts'
   const [, rows = ''] = /RETRIES: Record<FailureType, number> = \{([\s\S]*?)\n\}/.exec(read(root, file)) ?? []
@@ -75,11 +75,9 @@ function ofPolicy(root) {
   return [...rows.matchAll(/^ {2}(\w+): (\S+),$/gm)].flatMap(([row, type, value]) => {
     const number = Number(value)
     const other = (count) => swap(`policy ${type}: ${count} retries`, file, row, `  ${type}: ${count},`)
-    const numbers = Number.isFinite(number)
-      ? [other(number + 1), ...(number > 0 ? [other(number - 1)] : [])]
-      : [other(0)]
+    const numbers = Number.isFinite(number) ? [other(number + 1), other(number - 1)] : [other(0)]
     return [
-      ...numbers,
+      ...(number === 0 ? [wrapped(type, "kind: 'warm'")] : numbers),
       wrapped(type, "kind: 'cold'"),
       wrapped(type, "kind: 'pause', reason: '', options: []"),
     ].map((mutation) => ({ ...mutation, of: `policy ${type}` }))
@@ -667,10 +665,8 @@ const TESTS_OF = [
   ['src/plan/packet/', /^test\/plan\/packet\/|^test\/gate\/(?:checks\/|assertion-audit)/],
   ['src/model/packet-gates.ts', /^test\/plan\/packet\/|^test\/gate\/assertion-audit/],
   ['src/run/policy.ts', /^test\/run\/(?:policy|reviews|same-claim)\.test/],
-  [
-    'src/run/reduce.ts',
-    /^test\/run\/(?:reduce|reviews|announce|not-started|same-claim|next|wake|held|status-walk)/,
-  ],
+  // Its effects are compared first; this one shows what they cannot.
+  ['src/run/reduce.ts', /^test\/run\/reduce-people/],
   ['src/run/', /^test\/run\//],
   ['src/prompts/', /^test\/prompts\//],
   ['src/model/roles.ts', /^test\/run\/review-need/],
