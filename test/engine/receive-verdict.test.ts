@@ -111,7 +111,8 @@ describe('a spec-reviewer', () => {
   })
 
   test('whose table cites nothing is sent back once and told so; then its last line holds, ORANGE', () => {
-    const bare = '| Dimension | Status | Finding |\n| --- | --- | --- |\n| a | PASS | it adds |\n\nREVIEW_PASS'
+    const bare =
+      '| Dimension | Status | Finding |\n| --- | --- | --- |\n| a | PASS | it adds |\n\nREVIEW_PASS'
     const { told, task } = specReviewer(bare, bare)
     expect(told[0]).toContain('REVIEW_PASS without a finding that cites a file')
     expect(told[1]).toBeUndefined()
