@@ -84,9 +84,38 @@ function ofPolicy(root) {
   })
 }
 
-/** Every event of the reducer: ignored, and each of its effects on the run lost (those that `effects` has seen). */
-function ofReducer(effects) {
+/**
+ * Every event of the reducer: ignored, and each of its effects on the run lost (those that `effects` has seen). Events
+ * that no golden journal has are shown by test/run/effects.test.ts.
+ */
+function ofReducer(root, effects) {
   const file = 'src/run/reduce.ts'
+  const types = [...read(root, 'src/model/event.ts').matchAll(/^ {2}event\('(\w+)'/gm)].map(
+    ([, type]) => type,
+  )
+  const unseen = types.filter((type) => !effects[type])
+  return [...ofSeen(file, effects), ...ofUnseen(file, unseen)]
+}
+
+const twisted = (file, type, what, change) =>
+  append(
+    `event ${type}: ${what}`,
+    file,
+    `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => ({ ...step(run, event), ${change} }) }`,
+  )
+const ofUnseen = (file, types) =>
+  types.flatMap((type) =>
+    [
+      // What has no effect cannot be ignored: it gets one.
+      append(`event ${type}: is ignored, or marks the run`, file, MARKED(type)),
+      twisted(file, type, 'ends the run', "state: 'finished'"),
+      twisted(file, type, 'loses the tasks', 'tasks: []'),
+    ].map((one) => ({ ...one, of: `event ${type}`, tests: ['test/run/effects.test.ts'] })),
+  )
+const MARKED = (type) =>
+  `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => step(run, event) === run ? { ...run, marked: true } : run }`
+
+function ofSeen(file, effects) {
   return Object.entries(effects).flatMap(([type, all]) => {
     // Progress of any kind starts this count again: it is an effect of `refused` alone.
     const fields = all.filter((field) => field !== 'refusedDispatches' || type === 'refused')
@@ -112,15 +141,14 @@ function ofReducer(effects) {
         `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => { const after = step(run, event); return { ...after, ${kept} } } }`,
       )
     })
-    const twisted = (what, change) =>
-      append(
-        `${of}: ${what}`,
-        file,
-        `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => ({ ...step(run, event), ${change} }) }`,
-      )
     const ignored =
-      fields.length > 0 ? [append(`${of}: is ignored`, file, `STEPS.${type} = (run) => run`)] : []
-    const others = [twisted('ends the run', "state: 'finished'"), twisted('loses the tasks', 'tasks: []')]
+      fields.length > 0
+        ? [append(`${of}: is ignored`, file, `STEPS.${type} = (run) => run`)]
+        : [twisted(file, type, 'halts the run', "state: 'halted'")]
+    const others = [
+      twisted(file, type, 'ends the run', "state: 'finished'"),
+      twisted(file, type, 'loses the tasks', 'tasks: []'),
+    ]
     const isEnd = fields.some((field) => field.startsWith('state '))
     return [...ignored, ...lost, ...(isEnd ? [] : others)].map((one) => ({ ...one, of }))
   })
@@ -1041,13 +1069,15 @@ const PROMISES = [
   tests: tests.map((path) => `test/${path}.test.ts`),
 }))
 
-export const mutations = (root, effects) => [
-  ...PROMISES.map((mutation) => ({ of: mutation.name, ...mutation })),
-  ...ofChecks(root),
-  ...ofPacketRules(root),
-  ...ofPolicy(root),
-  ...ofReducer(effects),
-]
+const LEAST = 3
+
+export function mutations(root, effects) {
+  const listed = [...ofChecks(root), ...ofPacketRules(root), ...ofPolicy(root), ...ofReducer(root, effects)]
+  for (const { of } of listed)
+    if (listed.filter((other) => other.of === of).length < LEAST)
+      throw new Error(`${of} has fewer than ${LEAST} mutations`)
+  return [...PROMISES.map((mutation) => ({ of: mutation.name, ...mutation })), ...listed]
+}
 
 /**
  * The unit tests that are about a mutated file: those of its table, and all that import it. What starts clients, builds
