@@ -386,7 +386,7 @@ const PROMISES = [
   [
     'S3-24 failed calls are not looked for',
     'client/agent-calls.ts',
-    '.filter(({ failed }) => failed)',
+    ".filter(({ failed, error = '' }) => failed && !REFUSED.test(error))",
     '.filter(() => false)',
     'engine/tool-calls',
   ],
@@ -602,7 +602,7 @@ const PROMISES = [
   [
     'S3-12 the verifier is not asked what is wrong',
     'prompts/roles/verifier.md',
-    'What is wrong?',
+    "What's wrong?",
     '',
     'prompts/review-prompt',
   ],

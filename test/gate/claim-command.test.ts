@@ -46,6 +46,10 @@ describe('the command that a claim names (S1-24)', () => {
     ['npm test', '(cd pkg && npm test)'],
     ['grep -c "export class A" src/a.ts', "grep -c 'export class A' src/a.ts"],
     ['test -f a.txt && grep -q done a.txt', 'grep -q done a.txt'],
+    ['node --test test/a.test.js', 'node --test test\\a.test.js'],
+    ['npm test -- \\\n  x', 'npm test -- x'],
+    ['npm test -- x', '`npm test -- x`, npm run lint'],
+    ['npm test -- x', 'npm test -- x (12 passed)'],
   ])('is the plan\u2019s %s in other words: %s', (plan, said) => {
     expect(claimed(said, [], plan)).toEqual([])
     // The same words in the transcript show that it was run, whatever the claim says.

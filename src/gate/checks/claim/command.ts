@@ -62,9 +62,9 @@ const TOKEN =
 
 function stepsOf(command: string): Step[] {
   const steps: string[][] = [[]]
-  for (const { groups = {} } of command.matchAll(TOKEN)) {
+  for (const { groups = {} } of command.replace(/\\\r?\n/g, ' ').matchAll(TOKEN)) {
     if (groups.sign) steps.push([])
-    if (groups.word) steps.at(-1)?.push(groups.word.replace(/["'`\\]/g, '').replace(/\s+/g, ' '))
+    if (groups.word) steps.at(-1)?.push(plainWord(groups.word))
   }
   return steps.flatMap((words) => {
     const inner = /^(?:ba|z)?sh$/.test(words[0] ?? '') ? words.findIndex((word) => /^-\w*c$/.test(word)) : -1
@@ -73,6 +73,13 @@ function stepsOf(command: string): Step[] {
     return step.length > 0 ? [step] : []
   })
 }
+
+/** Without quotation marks, with the slashes of other systems. */
+const plainWord = (word: string): string =>
+  word
+    .replace(/\\(?=\w)/g, '/')
+    .replace(/["'`\\]|,$/g, '')
+    .replace(/\s+/g, ' ')
 
 const plainWords = (words: readonly string[]): Step => {
   const first = words.findIndex((word) => !/^\w+=/.test(word) && !/^(?:timeout|nice|\d+\w?)$/.test(word))
