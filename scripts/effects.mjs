@@ -22,7 +22,7 @@ export function effectsOfEvents(reduce, folder) {
   return Object.fromEntries(types.map((type) => [type, [...seen[type]].sort()]))
 }
 
-function changedFields(before = {}, after) {
+export function changedFields(before = {}, after) {
   return Object.keys({ ...before, ...after }).flatMap((field) => {
     if (STAMPS.has(field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
     if (field === 'state') return [`state ${after.state}`]

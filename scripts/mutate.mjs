@@ -1,7 +1,8 @@
 // Applies the mutations of scripts/mutations.mjs one by one to a copy of the sources and runs the unit tests that are
 // about them. A mutation that no test notices is behaviour without a test. Prints the share that was caught, fails below
 // 98 %, and notes in test/requirements/caught.json which rows of the documents the failing tests cite.
-// Usage: npm run mutate [-- --only <pattern>] [--rows <file>]
+// With --only, the mutations whose names match are tried, and what the file says about all others stays.
+// Usage: npm run mutate [-- --only <pattern>]
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -26,7 +27,7 @@ import { mutations, testsFor } from './mutations.mjs'
 const WANTED = 0.98
 const REDUCER = 'src/run/reduce.ts'
 const CAUGHT = 'test/requirements/caught.json'
-const { values } = parseArgs({ options: { only: { type: 'string' }, rows: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 const copy = mkdtempSync(join(tmpdir(), 'ultraplan-mutants-'))
 for (const path of execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -88,12 +89,9 @@ async function failures(files) {
   return [...failed, ...unhandledErrors.map(() => 'unhandled')]
 }
 
-const all = mutations(copy, effects).filter(({ name }) => !values.only || new RegExp(values.only).test(name))
-const baseline = new Set(
-  await failures([
-    ...new Set(all.flatMap((mutation) => (mutation.file === REDUCER ? [] : testsFor(copy, mutation)))),
-  ]),
-)
+const list = mutations(copy, effects)
+const all = list.filter(({ name }) => !values.only || new RegExp(values.only).test(name))
+const baseline = new Set(await failures([...new Set(all.flatMap((mutation) => testsFor(copy, mutation)))]))
 if (baseline.size > 0)
   console.log(`failing without a mutation, and not counted:\n  ${[...baseline].join('\n  ')}`)
 
@@ -105,7 +103,14 @@ for (const [at, mutation] of all.entries()) {
 }
 
 const survivors = []
-const caught = {}
+// A mutation that is tried again, or is gone from the list, holds no row by what it did earlier.
+const untried = new Set(list.filter((mutation) => !all.includes(mutation)).map(({ name }) => name))
+const caught = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync(CAUGHT, 'utf8'))).map(([row, names]) => [
+    row,
+    names.filter((name) => untried.has(name)),
+  ]),
+)
 let done = 0
 for (const batch of batches.values()) {
   const texts = new Map(batch.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
@@ -117,9 +122,8 @@ for (const batch of batches.values()) {
   }
   for (const { file, change } of batch) write(file, change(texts.get(file)))
   const files = [...new Set(batch.flatMap((mutation) => testsFor(copy, mutation)))]
-  const found = texts.has(REDUCER)
-    ? await brokenEffects()
-    : (await failures(files)).filter((test) => !baseline.has(test))
+  const effect = texts.has(REDUCER) ? await brokenEffects() : []
+  const found = effect.length > 0 ? effect : (await failures(files)).filter((test) => !baseline.has(test))
   for (const [file, text] of texts) write(file, text)
   for (const { name, noticedBy } of batch) {
     done += 1
@@ -138,12 +142,17 @@ console.log(
   `\n${all.length} mutations, ${survivors.length} survived: ${(100 * share).toFixed(1)} % caught, ${100 * WANTED} % wanted`,
 )
 for (const survivor of survivors) console.log(`  ${survivor}`)
-// A part of the list says nothing about the other rows.
-const target = values.rows ?? (values.only ? undefined : CAUGHT)
-if (target) {
-  const rows = Object.keys(caught).sort()
-  const lines = rows.map((row) => `  ${JSON.stringify(row)}: ${JSON.stringify(caught[row].slice(0, 2))}`)
-  writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`)
-}
+const MOST = 2
+// The mutation that is named after a row is the first that the row names.
+const lines = Object.keys(caught)
+  .filter((row) => caught[row].length > 0)
+  .sort()
+  .map((row) => {
+    const [own, others] = [true, false].map((is) =>
+      caught[row].filter((name) => name.startsWith(`${row} `) === is),
+    )
+    return `  ${JSON.stringify(row)}: ${JSON.stringify([...own, ...others].slice(0, MOST))}`
+  })
+writeFileSync(CAUGHT, `{\n${lines.join(',\n')}\n}\n`)
 process.exitCode = all.length > 0 && share >= WANTED ? 0 : 1
 process.exit()

@@ -61,7 +61,7 @@ function ofPacketRules(root) {
   })
 }
 
-/** The rows of the retry policy: one retry more, one less, and never one at all. */
+/** The rows of the retry policy: one retry more, one less, another answer. A type without retries never gets to be counted. */
 function ofPolicy(root) {
   const file = 'src/run/policy.ts'
   const [, rows = ''] = /RETRIES: Record<FailureType, number> = \{([\s\S]*?)\n\}/.exec(read(root, file)) ?? []
@@ -75,20 +75,47 @@ function ofPolicy(root) {
   return [...rows.matchAll(/^ {2}(\w+): (\S+),$/gm)].flatMap(([row, type, value]) => {
     const number = Number(value)
     const other = (count) => swap(`policy ${type}: ${count} retries`, file, row, `  ${type}: ${count},`)
-    const numbers = Number.isFinite(number)
-      ? [other(number + 1), ...(number > 0 ? [other(number - 1)] : [])]
-      : [other(0)]
+    const numbers = Number.isFinite(number) ? [other(number + 1), other(number - 1)] : [other(0)]
     return [
-      ...numbers,
+      ...(number === 0 ? [wrapped(type, "kind: 'warm'")] : numbers),
       wrapped(type, "kind: 'cold'"),
       wrapped(type, "kind: 'pause', reason: '', options: []"),
     ].map((mutation) => ({ ...mutation, of: `policy ${type}` }))
   })
 }
 
-/** Every event of the reducer: ignored, and each of its effects on the run lost (those that `effects` has seen). */
-function ofReducer(effects) {
+/**
+ * Every event of the reducer: ignored, and each of its effects on the run lost (those that `effects` has seen). Events
+ * that no golden journal has are shown by test/run/effects.test.ts.
+ */
+function ofReducer(root, effects) {
   const file = 'src/run/reduce.ts'
+  const types = [...read(root, 'src/model/event.ts').matchAll(/^ {2}event\('(\w+)'/gm)].map(
+    ([, type]) => type,
+  )
+  const unseen = types.filter((type) => !effects[type])
+  return [...ofSeen(file, effects), ...ofUnseen(file, unseen)]
+}
+
+const twisted = (file, type, what, change) =>
+  append(
+    `event ${type}: ${what}`,
+    file,
+    `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => ({ ...step(run, event), ${change} }) }`,
+  )
+const ofUnseen = (file, types) =>
+  types.flatMap((type) =>
+    [
+      // What has no effect cannot be ignored: it gets one.
+      append(`event ${type}: is ignored, or marks the run`, file, MARKED(type)),
+      twisted(file, type, 'ends the run', "state: 'finished'"),
+      twisted(file, type, 'loses the tasks', 'tasks: []'),
+    ].map((one) => ({ ...one, of: `event ${type}`, tests: ['test/run/effects.test.ts'] })),
+  )
+const MARKED = (type) =>
+  `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => step(run, event) === run ? { ...run, marked: true } : run }`
+
+function ofSeen(file, effects) {
   return Object.entries(effects).flatMap(([type, all]) => {
     // Progress of any kind starts this count again: it is an effect of `refused` alone.
     const fields = all.filter((field) => field !== 'refusedDispatches' || type === 'refused')
@@ -114,15 +141,14 @@ function ofReducer(effects) {
         `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => { const after = step(run, event); return { ...after, ${kept} } } }`,
       )
     })
-    const twisted = (what, change) =>
-      append(
-        `${of}: ${what}`,
-        file,
-        `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => ({ ...step(run, event), ${change} }) }`,
-      )
     const ignored =
-      fields.length > 0 ? [append(`${of}: is ignored`, file, `STEPS.${type} = (run) => run`)] : []
-    const others = [twisted('ends the run', "state: 'finished'"), twisted('loses the tasks', 'tasks: []')]
+      fields.length > 0
+        ? [append(`${of}: is ignored`, file, `STEPS.${type} = (run) => run`)]
+        : [twisted(file, type, 'halts the run', "state: 'halted'")]
+    const others = [
+      twisted(file, type, 'ends the run', "state: 'finished'"),
+      twisted(file, type, 'loses the tasks', 'tasks: []'),
+    ]
     const isEnd = fields.some((field) => field.startsWith('state '))
     return [...ignored, ...lost, ...(isEnd ? [] : others)].map((one) => ({ ...one, of }))
   })
@@ -360,7 +386,7 @@ const PROMISES = [
   [
     'S3-24 failed calls are not looked for',
     'client/agent-calls.ts',
-    '.filter(({ failed }) => failed)',
+    ".filter(({ failed, error = '' }) => failed && !REFUSED.test(error))",
     '.filter(() => false)',
     'engine/tool-calls',
   ],
@@ -576,7 +602,7 @@ const PROMISES = [
   [
     'S3-12 the verifier is not asked what is wrong',
     'prompts/roles/verifier.md',
-    'What is wrong?',
+    "What's wrong?",
     '',
     'prompts/review-prompt',
   ],
@@ -637,18 +663,421 @@ const PROMISES = [
     'run/status-walk',
     'run/reviews',
   ],
+  [
+    'S0-03 a fix task has an index of its own',
+    'run/spec-review.ts',
+    'const original = originalOf(run, task)\n',
+    'const original = task\n',
+    'run/status-walk',
+  ],
+  [
+    'S0-21 design and requirements are read in the first round only',
+    'engine/dispatch/prompt-for-ticket.ts',
+    'attach(dir, committedText(run.root, change.commit,',
+    'attach(dir, ticket.iteration > 1 ? undefined : committedText(run.root, change.commit,',
+    'engine/review-packet',
+  ],
+  [
+    'S1-05 a task does not wait for those it depends on',
+    'run/groups.ts',
+    'if (task.dependsOn.includes(other.id)) return true',
+    '',
+    'run/next',
+  ],
+  [
+    'S1-12 a failed attempt is the last',
+    'run/reduce-judgement.ts',
+    "        status: 'failed',\n        ...(follow",
+    "        status: 'escalated',\n        ...(follow",
+    'run/status-walk',
+  ],
+  [
+    'S1-81 a rejection leaves no feedback',
+    'run/reduce-review.ts',
+    'feedback ? { ...task, retryFeedback: feedback } : task',
+    'task',
+    'run/status-walk',
+  ],
+  [
+    'S1-13 a blocked task is tried again',
+    'run/policy.ts',
+    "return { kind: 'block', reason: 'it cannot go on' }",
+    "return { kind: 'cold' }",
+    'run/blocked-by',
+  ],
+  [
+    'S1-63 the blocking task is not looked for in the result',
+    'gate/claim.ts',
+    'blockedBy.some((name) => namesTask(name, task, plan))',
+    'false',
+    'gate/blocker',
+  ],
+  [
+    'S1-64 a pending blocker is not queued first',
+    'run/reduce-judgement.ts',
+    'const dependsOn = withFlags(task.dependsOn, id)',
+    'const { dependsOn } = task',
+    'run/blocked-by',
+  ],
+  [
+    'S1-65 an approved blocker is waited for',
+    'run/reduce-judgement.ts',
+    'const why = isDone(blocker)\n    ? overAndDone(blocker)\n    : canFinish',
+    'const why = canFinish',
+    'run/blocked-by',
+  ],
+  [
+    'S1-26 the time of a command is not kept',
+    'engine/proof/run-proof.ts',
+    "'timedOut', 'startedAt', 'durationMs'),",
+    "'timedOut'),",
+    'engine/judge-claim',
+  ],
+  [
+    'S1-45 the files of the executor are not shown',
+    'view/show.ts',
+    'files_modified: (result?.filesChanged ?? []).map(oneLine),',
+    '',
+    'view/show',
+  ],
+  [
+    'S1-46 a verdict is kept without what the reviewer wrote',
+    'run/reduce-review.ts',
+    '    text: ticket.judging.claim,\n',
+    '',
+    'run/status-walk',
+  ],
+  [
+    'S2-13 a verdict has no time',
+    'run/reduce-review.ts',
+    '    ticket: ticket.id,\n    at: event.at,\n',
+    "    ticket: ticket.id,\n    at: '',\n",
+    'run/status-walk',
+  ],
+  [
+    'S1-47 a strong pass is flagged',
+    'gate/check.ts',
+    "if (findings.length === 0) return { colour: 'PASS', confidence: 1 }",
+    '',
+    'engine/judge-claim',
+    'gate/run-stage',
+  ],
+  [
+    'S4-01 the proof is left out',
+    'engine/judge/judge-claim.ts',
+    "input.stages ?? ['claim', 'artifacts', 'proof']",
+    "input.stages ?? ['claim', 'artifacts']",
+    'engine/judge-claim',
+  ],
+  [
+    'S2-33 a second claim is judged from where the first failed',
+    'engine/judge/judge-claim.ts',
+    "const wanted = input.stages ?? ['claim', 'artifacts', 'proof']",
+    "const wanted = input.stages ?? ['claim', 'artifacts', 'proof'].slice(input.run.tasks.some(({ lastResult }) => lastResult) ? 1 : 0)",
+    'engine/judge-claim',
+  ],
+  [
+    'S2-48 a check answers by chance',
+    'gate/check.ts',
+    '...(first ? { detail: first.message } : {})',
+    'detail: String(Math.random())',
+    'engine/judge-claim',
+  ],
+  [
+    'S1-49 a rejected task has passed its gate',
+    'run/reduce-review.ts',
+    "outcome: 'FAILED',",
+    "outcome: 'PASSED',",
+    'run/reviews',
+  ],
+  [
+    'S1-50 a review can be had before the gate has passed',
+    'run/reduce-agents.ts',
+    'return isAsked(run, event, task)\n',
+    'return true\n',
+    'run/reviews',
+  ],
+  [
+    'S1-68 a reviewer has five minutes',
+    'model/config.ts',
+    'review: seconds(180, 86_400),',
+    'review: seconds(300, 86_400),',
+    'run/time-limit',
+  ],
+  [
+    'S1-127 a gate may take an hour',
+    'model/config.ts',
+    'gateMax: seconds(1800, 86_400),',
+    'gateMax: seconds(3600, 86_400),',
+    'run/time-limit',
+  ],
+  [
+    'S1-87 a service that is down is no reason to skip',
+    'run/person-words.ts',
+    '[/^\\P{L}*$/u,',
+    '[/^\\P{L}*$|\\bexternal\\b/iu,',
+    'run/skip-reason',
+  ],
+  [
+    'S1-89 a known false negative is no reason to skip',
+    'run/person-words.ts',
+    '[/^\\P{L}*$/u,',
+    '[/^\\P{L}*$|\\btest bug\\b|false negative/iu,',
+    'run/skip-reason',
+  ],
+  [
+    'S1-92 a skip needs no reason',
+    'run/person-words.ts',
+    "[/^\\P{L}*$/u, 'a skip needs a reason, and it is kept'],",
+    '',
+    'run/skip-reason',
+  ],
+  [
+    'S1-93 nobody is recorded for a skip',
+    'run/reduce-people.ts',
+    "...given(event, 'who', 'at',",
+    "...given(event, 'at',",
+    'run/reduce-people',
+  ],
+  [
+    'S1-103 the summary does not recommend to fix the task',
+    'view/summary.ts',
+    '; fix the task or its verification instead',
+    '',
+    'view/summary',
+  ],
+  [
+    'S1-117 a rejection is called a failure of the verify',
+    'view/task-view.ts',
+    "failed(3) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus",
+    'gateStatus',
+    'view/state',
+  ],
+  [
+    'S1-126 a task is compared with the mean',
+    'view/show.ts',
+    'return Math.round(around.reduce((sum, value) => sum + value, 0) / around.length)',
+    'return Math.round(sorted.reduce((sum, value) => sum + value, 0) / sorted.length)',
+    'view/show',
+  ],
+  [
+    'S1-128 a verify of two commands is the whole suite',
+    'plan/lint/rules/verify-broad.ts',
+    "if (items.length !== 1 || only?.pipeline.commands.length !== 1 || node?.kind !== 'simple') return false",
+    "const last = items.at(-1)?.pipeline.commands[0]; if (last?.kind !== 'simple') return false; if (items.length > 1) return true",
+    'plan/lint/lint-plan',
+  ],
+  [
+    'S1-130 a bare npm test is not flagged',
+    'plan/lint/rules/verify-broad.ts',
+    '/^(?:npm|pnpm|yarn|bun) (?:run )?(?:test|t|tests)$/,',
+    '',
+    'plan/lint/lint-plan',
+  ],
+  [
+    'S1-132 a criterion with a name and a number is vague',
+    'plan/lint/rules/tasks.ts',
+    ' && !MEASURABLE.test(text)',
+    '',
+    'plan/lint/lint-plan',
+  ],
+  [
+    'S1-135 the architect is not asked whether it is safe to commit',
+    'prompts/roles/architect.md',
+    '6. This would be safe to commit.\n',
+    '',
+    'prompts/review-prompt',
+  ],
+  [
+    'S2-12 a blocking finding is not RED',
+    'gate/check.ts',
+    "if (!passed) return { colour: 'RED',",
+    "if (!passed) return { colour: 'ORANGE',",
+    'gate/run-stage',
+  ],
+  [
+    'S3-16 a majority is not enough',
+    'run/reviews.ts',
+    'majority: yes > of / 2,',
+    'majority: yes > of,',
+    'run/reviews',
+  ],
+  [
+    'S3-19 all tiers run by default',
+    'library/verification-gates.ts',
+    'tier = 1,',
+    'tier = 3,',
+    'library/verification-gates',
+  ],
+  [
+    'S3-32 a failed file leaves no feedback',
+    'library/deterministic-verifier.ts',
+    '{ feedback: feedbackOf(failed) }',
+    '{}',
+    'library/verification-gates',
+  ],
+  [
+    'S3-51 feedback does not say what to fix',
+    'gate/feedback.ts',
+    "`SUGGESTED FIX: ${fixes.join('\\n')",
+    "`SUGGESTED FIX: ${''",
+    'gate/feedback',
+  ],
+  [
+    'S3-47 a low confidence asks no person',
+    'run/reduce-review.ts',
+    'confidence < floor &&',
+    'false &&',
+    'run/reviews',
+  ],
+  [
+    'S3-53 a review is not stored as a check',
+    'run/reduce-review.ts',
+    "checks: [...judged.checks, { id, stage: 'review', result, detail }],",
+    '',
+    'run/reviews',
+  ],
+  [
+    'S4-38 exports are not looked up',
+    'gate/contract-checker.ts',
+    "...lostExports(exports, input).map((name) => failed(`export-${name}`, 'not found in the files produced')),",
+    '',
+    'gate/contract-checker',
+  ],
+  [
+    'S4-12 the route of the document is missing',
+    'server/api.ts',
+    ", '/api/naomi/tasks/:id/verification'",
+    '',
+    'server/api',
+  ],
+  [
+    'S4-13 a report needs no key',
+    'server/api.ts',
+    "app.post(path, only('key'), limit,",
+    'app.post(path, limit,',
+    'server/security',
+  ],
+  [
+    'S4-14 a body of any type is read',
+    'server/api.ts',
+    "if (type !== 'application/json')",
+    'if (false)',
+    'server/api',
+  ],
+  [
+    'S4-15 one report is enough for all levels',
+    'run/reported.ts',
+    '.some(({ level }) => level === report.level)',
+    '.some(() => true)',
+    'server/api',
+  ],
+  [
+    'S4-16 a report that a level passed counts as a failure',
+    'run/reported.ts',
+    'if (passed) return known',
+    '',
+    'server/api',
+  ],
+  [
+    'S4-19 a report of any attempt is taken',
+    'run/reported.ts',
+    ' || ticket.attempt !== report.attemptNumber',
+    '',
+    'server/api',
+  ],
+  [
+    'S4-20 an approved task is not completed',
+    'run/reported.ts',
+    "if (isProved(task)) return { id, action: 'completed', passed: true }",
+    '',
+    'server/api',
+  ],
+  [
+    'S4-21 a re-queued task has no next attempt',
+    'run/reported.ts',
+    "action: 'requeued', passed: false, attemptNumber: now,",
+    "action: 'requeued', passed: false, attemptNumber: report.attemptNumber,",
+    'server/api',
+  ],
+  [
+    'S4-22 a task without attempts left is re-queued',
+    'run/reported.ts',
+    "if (task.status === 'escalated')",
+    'if (false)',
+    'server/api',
+  ],
+  [
+    'S4-23 the first failure is the last',
+    'run/policy.ts',
+    '  VERIFY_FAILURE: 2,',
+    '  VERIFY_FAILURE: 0,',
+    'server/api',
+  ],
+  [
+    'S4-29 between attempts a task is not pending',
+    'view/board.ts',
+    "failed: 'pending',",
+    "failed: 'failed',",
+    'server/api',
+  ],
+  [
+    'S4-30 between attempts a task keeps its times',
+    'view/summary.ts',
+    'const open = isWaiting ? undefined : attempt',
+    'const open = attempt',
+    'view/status',
+  ],
+  [
+    'S4-31 the attempt is not counted up',
+    'view/summary.ts',
+    'isTried && attempt && !task.givenUp ? 1 : 0',
+    '0',
+    'view/status',
+  ],
+  [
+    'S4-32 after the last attempt a task is pending',
+    'view/summary.ts',
+    "escalated: 'failed',",
+    "escalated: 'pending',",
+    'view/status',
+  ],
+  [
+    'S4-33 the error of a failed task is not stored',
+    'view/summary.ts',
+    '...(error === undefined ? {} : { error: oneLine(error) }),',
+    '',
+    'view/status',
+  ],
+  [
+    'S4-35 a failed task is in another column',
+    'view/board.ts',
+    "escalated: 'Needs Human Review',",
+    "escalated: 'Approved',",
+    'server/board',
+    'server/api',
+  ],
+  [
+    'S4-36 a person cannot reset a task',
+    'run/reduce-people.ts',
+    "!(isStuck(task) || task.status === 'failed')",
+    "task.status !== 'failed'",
+    'server/api',
+  ],
 ].map(([name, file, from, to, ...tests]) => ({
   ...swap(name, `src/${file}`, from, to),
   tests: tests.map((path) => `test/${path}.test.ts`),
 }))
 
-export const mutations = (root, effects) => [
-  ...PROMISES.map((mutation) => ({ of: mutation.name, ...mutation })),
-  ...ofChecks(root),
-  ...ofPacketRules(root),
-  ...ofPolicy(root),
-  ...ofReducer(effects),
-]
+const LEAST = 3
+
+export function mutations(root, effects) {
+  const listed = [...ofChecks(root), ...ofPacketRules(root), ...ofPolicy(root), ...ofReducer(root, effects)]
+  for (const { of } of listed)
+    if (listed.filter((other) => other.of === of).length < LEAST)
+      throw new Error(`${of} has fewer than ${LEAST} mutations`)
+  return [...PROMISES.map((mutation) => ({ of: mutation.name, ...mutation })), ...listed]
+}
 
 /**
  * The unit tests that are about a mutated file: those of its table, and all that import it. What starts clients, builds
@@ -667,10 +1096,8 @@ const TESTS_OF = [
   ['src/plan/packet/', /^test\/plan\/packet\/|^test\/gate\/(?:checks\/|assertion-audit)/],
   ['src/model/packet-gates.ts', /^test\/plan\/packet\/|^test\/gate\/assertion-audit/],
   ['src/run/policy.ts', /^test\/run\/(?:policy|reviews|same-claim)\.test/],
-  [
-    'src/run/reduce.ts',
-    /^test\/run\/(?:reduce|reviews|announce|not-started|same-claim|next|wake|held|status-walk)/,
-  ],
+  // Its effects are compared first; this one shows what they cannot.
+  ['src/run/reduce.ts', /^test\/run\/reduce-people/],
   ['src/run/', /^test\/run\//],
   ['src/prompts/', /^test\/prompts\//],
   ['src/model/roles.ts', /^test\/run\/review-need/],

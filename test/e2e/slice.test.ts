@@ -56,7 +56,7 @@ const twoTasks = (): Scenario => ({
 })
 
 describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
-  test('a plan of two tasks runs to its end, each approved by the gate (S1-07, S1-123, S1-124)', async () => {
+  test('a plan of two tasks runs to its end, each approved by the gate (S1-07, S1-123, S1-124, S2-50)', async () => {
     const stage = await play(twoTasks(), { mode })
     console.log(stage.story())
     expect(stage.status()).toMatchObject({

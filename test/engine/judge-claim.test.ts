@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readEvidence } from '../../src/journal/evidence.ts'
 import { makeScenario, PLAN } from '../support/gate-scenario.ts'
 import { expectUntouched } from '../support/verdicts.ts'
 
@@ -65,7 +66,26 @@ describe('stages', () => {
   })
 })
 
-test('the gate needs no model and no network: its verdict is the same every time (S3-03, S2-48, S2-50)', async () => {
+test('every command leaves what was run, how it ended, when, how long, where, and all it said (S1-03, S1-26, S1-45)', async () => {
+  const verify = 'echo out; echo err >&2; grep -q hello src/greeting.js'
+  const scenario = makeScenario({ plan: PLAN.replace('grep -q hello src/greeting.js', verify) })
+  scenario.work()
+  const result = await scenario.judge()
+  const [command] = result.commands
+  expect(command).toMatchObject({
+    command: verify,
+    exitCode: 0,
+    room: 'checkout',
+    commit: scenario.repository.head(),
+    tree: scenario.repository.git('rev-parse', 'HEAD^{tree}').trim(),
+    startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    durationMs: expect.any(Number),
+  })
+  expect(command?.output && readEvidence(scenario.journalDir, command.output)).toBe('out\nerr\n')
+  expect(result.filesChanged).toContain('src/greeting.js')
+})
+
+test('the gate needs no model and no network: its verdict is the same every time (S2-48)', async () => {
   const scenario = makeScenario()
   scenario.work()
   const [first, second] = [await scenario.judge(), await scenario.judge()]

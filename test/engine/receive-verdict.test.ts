@@ -110,6 +110,15 @@ describe('a spec-reviewer', () => {
     })
   })
 
+  test('whose table cites nothing is sent back once and told so; then its last line holds, ORANGE', () => {
+    const bare =
+      '| Dimension | Status | Finding |\n| --- | --- | --- |\n| a | PASS | it adds |\n\nREVIEW_PASS'
+    const { told, task } = specReviewer(bare, bare)
+    expect(told[0]).toContain('REVIEW_PASS without a finding that cites a file')
+    expect(told[1]).toBeUndefined()
+    expect(task).toMatchObject({ status: 'approved', flags: ['orange', 'weak review'] })
+  })
+
   test('without a signal is asked once for it; then the run goes on, ORANGE (S0-33)', () => {
     const { told, task } = specReviewer('The sum is right.', 'The sum is right.')
     expect(told[0]).toContain('there is no signal')

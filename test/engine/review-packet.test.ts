@@ -146,16 +146,19 @@ describe("a reviewer's packet", () => {
     for (const file of ['a-named.txt', 'b-named.txt', 'c-named.txt']) expect(prompt).toContain(file)
   })
 
-  test('of a spec review after a fix shows original and fix, and the evidence of the fix', () => {
-    const run = reviewedRun(PLAN, { review: { architect: false } }, DESIGN)
+  test('of a spec review after a fix shows original and fix, the evidence of the fix, and the spec as it is then (S0-21)', () => {
+    const upstream = { ...DESIGN, 'specs/demo/requirements.md': 'FR-1: a\n' }
+    const run = reviewedRun(PLAN, { review: { architect: false } }, upstream)
     run.work('1.1', { 'a.txt': 'a\n' })
     run.say('1.1', 'spec-reviewer', { decision: 'reject', path: 'code', findings: ['x'] })
     settleReviews(run.open())
-    const fixed = run.work('1.1.1', { 'a.txt': 'a\nfixed\n' })
+    const design = '# Design\n\nFixed.\n'
+    const fixed = run.work('1.1.1', { 'a.txt': 'a\nfixed\n', 'specs/demo/design.md': design })
     settleReviews(run.open())
     const ticket = run.issue('1.1', 'spec-reviewer', 2)
     const packet = reviewPacket(run.open(), ticket)
     expect(packet).toMatchObject({ iteration: 2, commit: fixed, prior: { from: 'iteration 1' } })
+    expect(packet).toMatchObject({ design: { text: design }, requirements: { text: 'FR-1: a\n' } })
     expect(packet.diff).toMatchObject({ text: expect.stringContaining('+a\n+fixed\n') })
     expect(packet.changedFiles).not.toContain('specs/demo/.progress.md')
     expect(promptFor(run.open(), ticket)).toContain('Review iteration: 2 of 3')

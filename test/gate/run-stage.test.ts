@@ -138,12 +138,12 @@ describe('the verdict', () => {
   test('is PASS with full confidence when nothing was found (S2-11, S3-46)', () => {
     expect(judge([report()], WORK)).toMatchObject({ outcome: 'PASSED', colour: 'PASS', confidence: 1 })
   })
-  test('is ORANGE with warnings, and trusts weak proof less', () => {
+  test('is ORANGE with warnings, and trusts weak proof less (S2-11, S2-12)', () => {
     const warned = (id: string) => judge([report([id, { message: 'm', severity: 'warn' }])], WORK)
     expect(warned('scope/untouched')).toMatchObject({ outcome: 'PASSED', colour: 'ORANGE', confidence: 0.9 })
     expect(warned('proof/vacuous')).toMatchObject({ outcome: 'PASSED', colour: 'ORANGE', confidence: 0.6 })
   })
-  test('is RED by the first blocking finding, whose failure decides (S2-12)', () => {
+  test('is RED by the first blocking finding, whose failure decides (S2-11, S2-12)', () => {
     const failed = judge(
       [report(['a/one', { message: 'm', failure: 'MALFORMED' }], ['a/two', { message: 'm' }])],
       WORK,

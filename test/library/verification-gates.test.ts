@@ -175,7 +175,7 @@ describe('the three tiers', () => {
       .then((result) => ({ result, asked: asked.length }))
   }
 
-  test('run up to the tier that is asked for, 1 by default (S3-19, S3-20, S3-23)', async () => {
+  test('run up to the tier that is asked for, 1 by default, which asks no model (S3-02, S3-03, S3-19, S3-20, S3-23)', async () => {
     expect(await verify({}, undefined)).toMatchObject({ result: { tier: 1, passed: true }, asked: 0 })
     expect(await verify({}, 2)).toMatchObject({ result: { tier: 2, passed: true }, asked: 1 })
     expect(await verify({}, 3)).toMatchObject({ result: { tier: 3, passed: true }, asked: 4 })

@@ -77,7 +77,7 @@ describe('what a reviewer is given', () => {
     expect(AGENTS.map(({ name }) => name)).toContain('spec-reviewer')
   })
 
-  test('an architect gets task, claim and evidence, and is asked all five (S1-04, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-35, S1-36, S2-05, S2-51)', () => {
+  test('an architect gets task, claim and evidence, and is asked all six (S1-04, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-35, S1-36, S1-135, S2-05, S2-51)', () => {
     const text = render('architect')
     const parts = [
       '- [ ] 1.2 Add the parser',
@@ -88,6 +88,7 @@ describe('what a reviewer is given', () => {
       '3. The verify output shows actual success, not only exit code 0.',
       '4. Every "done" criterion is demonstrably met; each needs evidence.',
       '5. There are no unintended side effects, and nothing beyond the task.',
+      '6. This would be safe to commit.',
     ]
     for (const part of parts) expect(text).toContain(part)
   })

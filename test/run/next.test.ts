@@ -37,7 +37,7 @@ describe('what comes next', () => {
       expect(offered(behind({ parallel: true }))).toBe('ask')
     })
 
-    test('a task goes on whose stated dependencies are without it, also when they are none', () => {
+    test('a task goes on whose stated dependencies are without it, also when they are none; no other does (S1-05)', () => {
       const done = aTask('1.0', { phase: '1', status: 'approved' })
       expect(offered(behind({ statesDependencies: true }))).toEqual(['1.2'])
       expect(offered([done, ...behind({ statesDependencies: true, dependsOn: ['1.0'] })])).toEqual(['1.2'])

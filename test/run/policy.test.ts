@@ -56,6 +56,15 @@ describe('the retry table', () => {
     )
   })
 
+  test('a failed spec review has two more rounds by a fresh agent, then a person is asked (S0-19)', () => {
+    const one: FailureType[] = ['REVIEW_FAIL']
+    const decided = (...attempts: FailureType[][]) =>
+      policy(taskAfter(...attempts), 'REVIEW_FAIL', config, true)
+    expect(decided(one)).toEqual({ kind: 'cold' })
+    expect(decided(one, one)).toEqual({ kind: 'cold' })
+    expect(decided(one, one, one)).toMatchObject({ kind: 'pause', reason: 'REVIEW_FAIL 3 times' })
+  })
+
   test('a timeout is retried once, after thirty seconds, and the second offers to retry longer (S1-75, S1-70, S1-79)', () => {
     expect(policy(taskAfter(['TIMEOUT']), 'TIMEOUT', config, true)).toEqual({ kind: 'cold', waitSeconds: 30 })
     expect(policy(taskAfter(['TIMEOUT'], ['TIMEOUT']), 'TIMEOUT', config, true)).toMatchObject({

@@ -89,6 +89,16 @@ describe('the approved ref', () => {
     expect(story.run.notices.at(-1)?.text).toContain('was undone')
   })
 
+  test('passes commits that no executor made once a person adopts them, and the run goes on', () => {
+    const story = new Story()
+    const [from, to] = ['b'.repeat(40), 'd'.repeat(40)]
+    story.tell({ type: 'commits_found', from, to, count: 1, files: ['a.txt'] })
+    expect(approvedHead(story)).toBe('b')
+    story.tell({ type: 'commits_adopted', commit: to, ...person })
+    expect(story.run).toMatchObject({ state: 'running', approvedHead: to, knownHead: to })
+    expect(next(story.run, NOW)).toMatchObject({ kind: 'dispatch', agents: [{ task: '1.1' }] })
+  })
+
   test('waits for the adoption of all that was skipped', () => {
     const story = new Story().skip('1.1').skip('1.2')
     story.tell({ type: 'override_adopted', task: '1.1', commit: 'e'.repeat(40), ...person })

@@ -373,7 +373,7 @@ describe('a single verifier', () => {
     }
     story.pass('1.1').review('1.1', 'verifier', no)
     expect(story.task('1.1')).toMatchObject({ status: 'escalated' })
-    expect(story.task('1.1').pausedFor?.reason).toContain('add both numbers')
+    expect(story.task('1.1').pausedFor?.reason).toBe('VERIFIER_REJECTION 3 times: add both numbers')
   })
 })
 

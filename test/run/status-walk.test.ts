@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { reviewBatch, taskIndex } from '../../src/run/spec-review.ts'
 import { ReviewStory } from '../support/review-story.ts'
-import { aSummary, Story } from '../support/run-builder.ts'
+import { aSummary } from '../support/run-builder.ts'
 
 const CONFIG = { review: { spec: false } }
 const status = (story: ReviewStory) => story.task('1.1').status
@@ -45,9 +46,19 @@ test('no task is approved before every layer has passed (S0-01, S0-02, S1-06)', 
 })
 
 test('a verdict is kept with its attempt, its time and what it says (S1-46, S2-13)', () => {
-  const story = new ReviewStory(CONFIG).pass('1.1').review('1.1', 'architect', { findings: ['it parses'] })
+  const story = new ReviewStory(CONFIG).pass('1.1').review('1.1', 'architect', {
+    findings: ['it parses'],
+    recommendation: 'commit',
+  })
   expect(story.task('1.1').reviews).toMatchObject([
-    { role: 'architect', attempt: 1, at: expect.any(String), verdict: { findings: ['it parses'] } },
+    {
+      role: 'architect',
+      ticket: 'review-1',
+      attempt: 1,
+      at: story.events.at(-1)?.at,
+      text: { sha256: expect.stringMatching(/^d+$/) },
+      verdict: { decision: 'approve', confidence: 0.9, findings: ['it parses'], recommendation: 'commit' },
+    },
   ])
 })
 
@@ -58,8 +69,23 @@ test('MODERATE and COMPLEX wait for a reviewer whatever is configured (S2-46, S2
   }
 })
 
-test('a run knows how many tasks it has, and which began (S0-03)', () => {
-  const story = new Story([aSummary('1.1'), aSummary('1.2')])
-  story.dispatch('1.1')
-  expect(story.run.tasks.map(({ attempts }) => attempts.length)).toEqual([1, 0])
+test('a run knows the index of each task, how many there are, both iterations, and where a parallel group starts (S0-03)', () => {
+  const tasks = ['1.1', '1.2', '1.3'].map((id, at) =>
+    aSummary(id, { parallel: at > 0, files: [`${id}.txt`] }),
+  )
+  const story = new ReviewStory({ review: { architect: false } }, tasks)
+  const failed = { decision: 'reject' as const, path: 'code' as const, findings: ['x'] }
+  story.fail('1.1').pass('1.1').review('1.1', 'spec-reviewer', failed).addFix('1.1', '1.1.1')
+  story.pass('1.1.1').approveNow('1.1.1')
+  const { run } = story
+  // A fix task has the index of its original.
+  expect(run.tasks.map((task) => [task.id, taskIndex(run, task)])).toEqual([
+    ['1.1', 0],
+    ['1.1.1', 0],
+    ['1.2', 1],
+    ['1.3', 2],
+  ])
+  expect(story.task('1.1').attempts).toHaveLength(2)
+  expect(story.wanted()).toEqual([{ role: 'spec-reviewer', task: '1.1', iteration: 2 }])
+  expect(reviewBatch(run, story.task('1.3')).map(({ id }) => id)).toEqual(['1.2', '1.3'])
 })

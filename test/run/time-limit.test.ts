@@ -105,6 +105,11 @@ describe('in the configuration', () => {
     expect(figures(raised)).toMatchObject(raised)
   })
 
+  test('a whole gate takes at most 30 minutes (S1-127)', () => {
+    expect(gateSeconds(Config.parse({}))).toBe(30 * 60)
+    expect(gateSeconds(Config.parse({ limits: { gateMax: 60 } }))).toBe(300)
+  })
+
   test('what was allowed before still is', () => {
     expect(figures({ executor: 900, verify: 300, review: 600, afterTimeout: 3, gate: 480 })).toMatchObject({
       executor: 900,

@@ -84,9 +84,14 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     })
   })
 
-  test('a failure re-queues the task with the next attempt and the reason (S4-17, S4-18, S4-19, S4-21)', async () => {
+  test('a failure re-queues the task with the next attempt and the reason (S4-17, S4-18, S4-19, S4-21, S4-23)', async () => {
     const server = working()
     const { id } = await first(server)
+    const { lastSeq } = server.run()
+    // Of an attempt that has not begun nothing can be said.
+    const early = await send(server, id, report({ attemptNumber: 2 }))
+    expect(early).toMatchObject({ status: 202, body: { action: 'pending' } })
+    expect(server.run().lastSeq).toBe(lastSeq)
     expect(await send(server, id, report())).toEqual({
       status: 200,
       body: {
@@ -99,7 +104,7 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     })
   })
 
-  test('after a failure the task is pending, vm_id, claimed_at and started_at are cleared, and the next prompt has the failure (S4-30)', async () => {
+  test('after a failure the task is pending, vm_id, claimed_at and started_at are cleared, and the next prompt has the failure (S4-29, S4-30, S4-31)', async () => {
     const server = working()
     const before = await first(server)
     expect(before).toMatchObject({ status: 'executing', attempt_number: 1 })
@@ -133,7 +138,7 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     )
   })
 
-  test('at the third failure the task is failed and needs a person; a reset makes it pending again (S4-22, S4-35)', async () => {
+  test('at the third failure the task is failed and needs a person; a reset makes it pending again (S4-22, S4-32, S4-33, S4-35, S4-36)', async () => {
     const server = working()
     const { id } = await first(server)
     for (const attempt of [1, 2, 3]) {

@@ -59,6 +59,8 @@ export interface JudgeChange extends Partial<JudgeInput> {
   others?: Record<string, Partial<TaskState>>
   /** Paths that the executor wrote with its file tools. */
   wrote?: string[]
+  /** Commands that the executor ran in a shell. */
+  ranCommands?: string[]
   approvedHead?: string
   before?: unknown
 }
@@ -117,7 +119,7 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
     },
     judge: (
       claim = honestClaim(task),
-      { config, earlierClaims, state, others, wrote, approvedHead, before, ...change } = {},
+      { config, earlierClaims, state, others, wrote, ranCommands, approvedHead, before, ...change } = {},
     ) => {
       const approved = options.approved ?? plan.tasks.filter(({ ticked }) => ticked).map(({ id }) => id)
       const run = runOf(plan, base, repository.root, {
@@ -138,8 +140,9 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
           }
         if (each.id !== task.id) return { ...each, ...others?.[each.id] }
         const own = { ...each, ...state }
-        if (!wrote) return own
-        const transcript = writeTranscript(join(journalDir, 'transcript.jsonl'), repository.root, wrote)
+        if (!wrote && !ranCommands) return own
+        const file = join(journalDir, 'transcript.jsonl')
+        const transcript = writeTranscript(file, repository.root, wrote ?? [], ranCommands)
         return { ...own, attempts: [...own.attempts, { ...attempt, ticket: 'ticket-1', transcript }] }
       })
       return judgeClaim({
@@ -160,12 +163,20 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
   }
 }
 
-/** The client's transcript of an agent that wrote these files, one call each. */
-export function writeTranscript(file: string, root: string, paths: readonly string[]): string {
-  const lines = paths.map((path, index) => {
-    const input = { file_path: join(root, path), content: 'x' }
-    return { message: { content: [{ type: 'tool_use', id: `w${index}`, name: 'Write', input }] } }
-  })
+/** The client's transcript of an agent that wrote these files and ran these commands, one call each. */
+export function writeTranscript(
+  file: string,
+  root: string,
+  paths: readonly string[],
+  commands: readonly string[] = [],
+): string {
+  const calls = [
+    ...paths.map((path) => ({ name: 'Write', input: { file_path: join(root, path), content: 'x' } })),
+    ...commands.map((command) => ({ name: 'Bash', input: { command } })),
+  ]
+  const lines = calls.map((call, index) => ({
+    message: { content: [{ type: 'tool_use', id: `w${index}`, ...call }] },
+  }))
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   return file
 }

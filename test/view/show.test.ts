@@ -21,7 +21,7 @@ const approved = aTask('1', {
 })
 
 describe('the complete gate result', () => {
-  test('has the fields of seed 001, in YAML (S1-139..S1-144)', () => {
+  test('has the fields of seed 001, in YAML (S1-03, S1-45, S1-46, S1-139..S1-144)', () => {
     const text = renderShow(aRun({ tasks: [approved] }), approved, {
       evidence: 'wrote Name with its tests\n',
     })

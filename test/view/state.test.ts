@@ -59,7 +59,7 @@ Status: VERIFYING
 `)
   })
 
-  test('has every field of seed 001, in its words (S1-104..S1-112)', () => {
+  test('has every field of seed 001, in its words (S1-104..S1-112, S1-125)', () => {
     const run = aRun({ tasks: [verifying], tickets: [judging] })
     expect(renderState(run)).toContain(`current_task:
   name: "Task 3: Create PlannerId"

@@ -10,7 +10,10 @@ interface Citation {
 
 /** What a review cites that is not in the change or the commit, and whether anything that it cites exists. */
 interface Citations {
+  /** Something that it cites exists, or it cites nothing. */
   isSupported: boolean
+  /** Something that it cites exists. */
+  isCiting: boolean
   notFound: Problem[]
 }
 
@@ -35,7 +38,8 @@ export function readCitations(texts: readonly string[], change: ReviewedChange):
   const commit = byLastPart(new Set([...change.shown.keys(), ...change.paths]))
   const cited = texts.flatMap((text) => citationsIn(text, commit))
   const notFound = cited.flatMap((citation) => problemOf(citation, change, commit) ?? [])
-  return { isSupported: cited.length === 0 || notFound.length < cited.length, notFound }
+  const isCiting = notFound.length < cited.length
+  return { isSupported: cited.length === 0 || isCiting, isCiting, notFound }
 }
 
 /** The paths of the change and of the commit. */

@@ -2,6 +2,7 @@ import type { Nodes, Table } from 'mdast'
 import { taskWord } from '../../model/task-name.ts'
 import { namesTask } from '../claim.ts'
 import { isLineIn } from '../prose.ts'
+import { readCitations } from './citations.ts'
 import {
   type Message,
   NO_SUPPORT,
@@ -20,6 +21,7 @@ const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
 const QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d/g
 const FILL = 'fill the table: dimension, status, finding'
+const CITE = 'cite a changed file as path:line in the finding that it is about'
 const AGAIN = `end with the table of findings and ${PASS} or ${FAIL} alone on the last line`
 
 /** How sure a pass is that its own findings do not bear out. */
@@ -53,6 +55,9 @@ export const readTableVerdict: Reader = (text, change) => {
     problems.push({ message: `${PASS} without a finding, and the change contains the word`, fix: FILL })
   const citing = rows.length > 0 ? rows.map((row) => row.text) : said
   const support = signal === PASS ? supportOf(message.prose, citing, change) : NO_SUPPORT
+  const mustCite = signal === PASS && rows.length > 0 && change.shown.size > 0
+  if (mustCite && support.problems.length === 0 && !readCitations([message.text], change).isCiting)
+    problems.push({ message: `${PASS} without a finding that cites a file`, fix: CITE })
   const isDoubted = signal === PASS && findDoubts(message.prose, change).problems.length > 0
   const reading = {
     ...decisionOf(signal, rows.length === 0),

@@ -10,21 +10,21 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
   ['appropriate, appropriately', 'appropriate(?:ly)?'],
   ['robust, robustly', 'robust(?:ly|ness)?'],
   ['reliable, reliably', 'reliabl[ey]'],
-  ['user-friendly, friendly', '(?:user[- ])?friendly'],
+  ['user-friendly, friendly', '(?:user[- ])?friendly(?! (?:name|url))'],
   ['intuitive, intuitively', 'intuitive(?:ly)?'],
-  // Fail-fast and fast-forward are names of behaviour.
-  ['fast, faster', '(?<!fail[- ])fast(?:er)?(?!-)'],
-  ['quick, quickly', 'quick(?:ly)?(?!-)'],
+  // Fail-fast, fast-forward and a fast path are names of behaviour.
+  ['fast, faster', '(?<!fail[- ])fast(?:er)?(?!-| path| track| forward)'],
+  ['quick, quickly', 'quick(?:ly)?(?!-| ?sort| ?start)'],
   ['efficient, efficiently', 'efficient(?:ly)?'],
   ['performant, optimal', 'performant|optimal(?:ly)?'],
-  ['graceful, gracefully', 'graceful(?:ly)?'],
-  ['seamless, smooth', 'seamless(?:ly)?|smooth(?:ly)?'],
-  // Cleaning up is a deed, and a clean tree is a state of git.
+  ['graceful, gracefully', 'graceful(?:ly)?(?! (?:shutdown|restart))'],
+  ['seamless, smooth', 'seamless(?:ly)?|smooth(?:ly)?(?! scroll)'],
+  // Cleaning up is a deed, a clean tree is a state of git, and many projects have a script of that name.
   [
     'clean, cleanly',
-    '(?<!(?:make|git|npm|run) )clean(?:ly)?(?! ?(?:up|tree|working|checkout|install|build|exit))(?!-)',
+    '(?<!(?:make|git|npm|run|script|target) )(?<!(?:git status|work(?:ing)? ?tree) (?:must|should) be )clean(?:ly)?(?! ?(?:up|tree|working|checkout|install|build|exit|script|target))(?!-)',
   ],
-  ['good, nice, well', 'good|nice(?:ly)?|well(?!-)'],
+  ['good, nice, well', 'good|nice(?:ly)?|(?<!as )well(?!-)'],
   ['elegant, sensible', 'elegant(?:ly)?|sensibl[ey]'],
   ['reasonable, adequate', 'reasonabl[ey]|adequate(?:ly)?'],
   ['sufficient, suitable', 'sufficient(?:ly)?|suitabl[ey]'],
@@ -37,7 +37,12 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
 export const VAGUE_TERMS: readonly string[] = TERMS.map(([words]) => words)
 
 const ANY = TERMS.map(([, pattern]) => pattern).join('|')
-const VAGUE = new RegExp(`(?<![\\w-])(?:${ANY})(?!\\w)`, 'i')
+const VAGUE = new RegExp(`(?<![\\w-])(?:${ANY})(?!\\w)`, 'gi')
+/** An apostrophe after a letter opens no quotation. */
+const QUOTED = /"[^"]+"|(?<!\w)'[^']{2,}'|`[^`]+`/
+const KEYWORD = /\b(?:MUST|SHOULD|MAY)\b/
+/** What holds only under a condition is said of the input. */
+const CONDITION = /\b(?:when|whenever|if|once|unless|until)\b.*?(?=,|\b(?:MUST|SHOULD|MAY)\b|$)/gi
 
 /** What says no more than that there is something. */
 const NOTHING =
@@ -68,14 +73,18 @@ const LOOK =
 
 /** What can be observed from outside, as seed 002 lists it, with the test for it. */
 const OBSERVABLES: readonly (readonly [what: string, seen: (sentence: string) => boolean])[] = [
-  ['an endpoint with its status', (text) => ENDPOINT.test(text) && STATUS.test(text)],
+  [
+    'an endpoint with its status',
+    (text) => STATUS.test(text) && (ENDPOINT.test(text) || /\b(?:status|response|answer)\b/i.test(text)),
+  ],
   ['a file with its content', (text) => FILE.test(text) && CONTENT.test(text)],
   ['a return value or type', (text) => VALUE.test(text)],
   ['an error code', (text) => ERROR_CODE.test(text)],
   ['a database state', (text) => STORE.test(text) && STORED.test(text)],
   ['a UI element with its state', (text) => ELEMENT.test(text) && LOOK.test(text)],
   ['a log line', (text) => /\b(?:logs?|logged|stdout|stderr)\b/i.test(text)],
-  ['a quoted text', (text) => /"[^"]+"|'[^']{2,}'|`[^`]+`/.test(text)],
+  // A quotation in front of the keyword only names the subject.
+  ['a quoted text', (text) => QUOTED.test(text.slice(KEYWORD.exec(text)?.index ?? 0))],
   [
     'a measured number',
     (text) => /\b\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?|%|[kmg]b|bytes?)(?!\w)/i.test(text),
@@ -90,8 +99,14 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!?])\s+|\n+/)
 /** The first vague term whose own sentence names nothing observable. */
 export function vagueTerm(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
-    const term = VAGUE.exec(sentence)?.[0]
+    const term = termIn(sentence)
     if (term !== undefined && !OBSERVABLES.some(([, seen]) => seen(sentence))) return term.toLowerCase()
   }
   return undefined
+}
+
+/** Quoted words are names, and so is a word inside the sentence that begins with a capital. */
+function termIn(sentence: string): string | undefined {
+  const own = sentence.replace(new RegExp(QUOTED, 'g'), ' _ ').replace(CONDITION, ' ').trim()
+  return [...own.matchAll(VAGUE)].find(({ 0: term, index }) => index === 0 || !/^[A-Z][a-z]/.test(term))?.[0]
 }

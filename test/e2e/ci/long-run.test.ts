@@ -42,7 +42,9 @@ test.each(['print', 'screen'] as const)(
           ...IDS.map(approves),
           specReviewer({
             stubborn: true,
-            turns: [say(specReview('REVIEW_PASS', [['quality', 'PASS', 'all of it is there']]))],
+            turns: [
+              say(specReview('REVIEW_PASS', [['quality', 'PASS', 'all that tasks.md asks for is there']])),
+            ],
           }),
         ],
       },

@@ -32,7 +32,7 @@ export function architectVerdict(
 export function specReview(
   signal: string,
   rows: [dimension: string, status: string, finding: string][] = [
-    ['correctness', 'PASS', 'it does what the task says'],
+    ['correctness', 'PASS', 'it does what tasks.md says'],
   ],
   feedback: string[] = [],
 ): string {

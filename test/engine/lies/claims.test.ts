@@ -207,3 +207,22 @@ test('an honest blocked is BLOCKED with its cause (S1-22, S1-54)', async () => {
   // The error names the task that has to come first (S1-63).
   expect(result.blockedBy).toBe('1.1')
 })
+
+describe('a claim whose command is not the one of the plan (S1-24)', () => {
+  const other = () =>
+    honestClaim(scenario.task, { verification: '{ command: "true", exit_code: 0, output_summary: "" }' })
+  const asked = () => scenario.task.verify[0]?.command ?? ''
+
+  test('is caught, if the transcript shows that the plan\u2019s was never run', async () => {
+    const result = await scenario.judge(other(), { ranCommands: ['git add -A', `echo ${asked()}`] })
+    expectCaught(result, 'claim/command', 'FALSE_CLAIM', 'which was never run')
+  })
+
+  test('is a warning, if it was run too, or the transcript is not there', async () => {
+    for (const change of [{ ranCommands: [`cd . && ${asked()} 2>&1 | tail -5`] }, {}])
+      expect(await scenario.judge(other(), change)).toMatchObject({
+        outcome: 'PASSED',
+        findings: [{ id: 'claim/command', severity: 'warn', message: expect.stringContaining(asked()) }],
+      })
+  })
+})

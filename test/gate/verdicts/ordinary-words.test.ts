@@ -13,7 +13,7 @@ describe('ordinary words of an honest review', () => {
     'example.com:443 and localhost:3000 are reached',
     'works for Node.js/Express.js, versions 1.2/1.3',
   ])('"%s" cites no file', (text) => {
-    expect(readCitations([text], change())).toEqual({ isSupported: true, notFound: [] })
+    expect(readCitations([text], change())).toEqual({ isSupported: true, isCiting: false, notFound: [] })
   })
 
   test.each([
@@ -96,13 +96,13 @@ describe('ordinary words of an honest review', () => {
     'src\\parser.ts:11',
     'b/src/parser.ts:12, as the diff names it',
   ])('"%s" cites what is there', (text) => {
-    expect(readCitations([text], change())).toEqual({ isSupported: true, notFound: [] })
+    expect(readCitations([text], change())).toEqual({ isSupported: true, isCiting: true, notFound: [] })
   })
 
   test('a file with two dots in its name is cited by its line', () => {
     const shown = new Map([['test/add.test.js', [{ from: 1, to: 9 }]]])
     const citing = readCitations(['test/add.test.js:1 asserts the sum'], change({ shown }))
-    expect(citing).toEqual({ isSupported: true, notFound: [] })
+    expect(citing).toEqual({ isSupported: true, isCiting: true, notFound: [] })
   })
 
   test('where the diff shows nothing, lines of files that are there are taken', () => {

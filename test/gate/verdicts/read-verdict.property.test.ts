@@ -44,7 +44,8 @@ test('whatever a reviewer writes is read without a throw, and malformed exactly 
 
 test('an approval in a quotation or in code approves nothing (E38)', () => {
   const approvals = {
-    'spec-reviewer': '| a | b | c |\n| --- | --- | --- |\n| x | PASS | y |\n\nREVIEW_PASS',
+    'spec-reviewer':
+      '| a | b | c |\n| --- | --- | --- |\n| x | PASS | src/parser.ts:12 adds |\n\nREVIEW_PASS',
     architect:
       '```yaml\nverdict: APPROVED\ntask_name: Task 1.2\nconfidence: HIGH\nfindings: ["src/parser.ts:12 returns the sum"]\nrecommendation: commit\n```',
     verifier: '{"passed": true, "issues": [], "confidence": 1}',

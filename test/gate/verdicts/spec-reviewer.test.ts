@@ -117,6 +117,11 @@ describe('a spec-reviewer', () => {
       'it is about "task 1.1", not about task 1.2',
     ],
     ['a failure that names nothing', 'No.\n\nREVIEW_FAIL', 'REVIEW_FAIL without a finding that failed'],
+    [
+      'a table that cites nothing',
+      `${table('correctness | PASS | it adds b', 'scope | PASS | nothing else')}\n\nREVIEW_PASS`,
+      'REVIEW_PASS without a finding that cites a file',
+    ],
   ])('with %s has not decided', (_name, text, message) => {
     const verdict = read(text)
     expect(verdict.decision).toBe('malformed')
@@ -182,6 +187,7 @@ describe('a spec-reviewer', () => {
     ['both signals (R01)', `${PASSING}\n\nREVIEW_FAIL\n\nREVIEW_PASS`, 'approve'],
     ['a failed row (R01)', `${FAILING}\n\nREVIEW_PASS`, 'approve'],
     ['no citation that exists (R04)', `${table('a | PASS | src/parser.ts:99')}\n\nREVIEW_PASS`, 'approve'],
+    ['no citation at all', `${table('a | PASS | it adds b')}\n\nREVIEW_PASS`, 'approve'],
     ['a failure that names nothing', 'No.\n\nREVIEW_FAIL', 'reject'],
   ])('with %s is sent back; then its last line holds, weakly', (_name, text, says) => {
     const verdict = read(text)
@@ -190,6 +196,25 @@ describe('a spec-reviewer', () => {
     expect(held.decision).toBe(says)
     expect(held.weak).toBe(verdict.problems[0]?.message)
     expect(held.confidence).toBe(says === 'approve' ? 0.6 : 0)
+  })
+
+  test.each([
+    ['a line of the change', 'src/parser.ts:12 adds b'],
+    ['a file of the change in code', '`parser.ts` adds b'],
+    ['a file that the change leaves alone', 'README.md stays true'],
+  ])('with a table that cites %s has passed it without a remark', (_name, finding) => {
+    expect(read(`${table(`a | PASS | ${finding}`, 'b | PASS | fine')}\n\nREVIEW_PASS`)).toMatchObject({
+      decision: 'approve',
+      confidence: 0.9,
+      problems: [],
+    })
+    expect(read(`I read ${finding}.\n\n${table('b | PASS | fine')}\n\nREVIEW_PASS`).decision).toBe('approve')
+  })
+
+  test('has nothing to cite where the diff shows nothing', () => {
+    const empty = change({ diff: '', shown: new Map() })
+    const text = `${table('a | PASS | nothing had to change')}\n\nREVIEW_PASS`
+    expect(readVerdict('spec-reviewer', text, empty).decision).toBe('approve')
   })
 
   test.each([

@@ -60,8 +60,58 @@ describe('check 1f, the table of vague terms (S2-20)', () => {
     'The work tree MUST be a clean tree afterwards',
     'The branch MUST be updated by fast-forward',
     'The well-known folder MUST exist',
+    'The parser MUST accept comments as well',
+    'The work tree MUST be clean afterwards',
+    'git status MUST be clean',
+    'The npm script clean MUST delete dist',
+    'The clean target MUST delete dist',
+    'The fast path MUST be taken for strings without escapes',
+    'The server MUST begin a graceful shutdown on SIGTERM',
+    'Smooth scrolling MUST be off',
+    'The device MUST keep its friendly name',
+    'The quick sort MUST be stable',
   ])('%s: is no vague term', (text) => {
     expect(vagueTerm(text)).toBeUndefined()
+  })
+
+  it.each([
+    'The option "Fast Track" MUST come first',
+    'The theme `elegant` MUST be the default',
+    "The mode 'robust' MUST be the default",
+    'The option Fast Track MUST come first',
+    'Users in Good standing MUST be able to post',
+    'The grade MUST be Good, Fair or Poor',
+    'The class FastParser MUST be public',
+    'The --fast flag MUST be accepted',
+  ])('%s: is a name', (text) => {
+    expect(vagueTerm(text)).toBeUndefined()
+  })
+
+  it.each([
+    'When the token is valid the handler MUST call next()',
+    'If the password is correct, the session MUST begin',
+    'The handler MUST call next() when the token is valid',
+  ])('%s: is said of the input, not of the work', (text) => {
+    expect(vagueTerm(text)).toBeUndefined()
+  })
+
+  it('takes a status for an observable, with its endpoint or as the answer', () => {
+    expect(vagueTerm('With the correct password the response MUST be 200')).toBeUndefined()
+    expect(vagueTerm('The correct limit MUST be 200')).toBe('correct')
+  })
+
+  it.each([
+    ['The "parser" MUST be robust', 'robust'],
+    ['The parser\u2019s and the lexer\u2019s code MUST be clean', 'clean'],
+    ["The user's data MUST be handled gracefully and the team's too", 'gracefully'],
+    ['THE PARSER MUST BE ROBUST', 'robust'],
+    ['Robust parsing MUST be there', 'robust'],
+    ['When it is called, the parser MUST be robust', 'robust'],
+    ['If a line is long, it MUST be handled gracefully', 'gracefully'],
+    ['The shutdown MUST be graceful', 'graceful'],
+    ['The code of the tree MUST be clean', 'clean'],
+  ])('%s: a quoted subject, an apostrophe, capitals or a condition hide nothing', (text, term) => {
+    expect(vagueTerm(text)).toBe(term)
   })
 
   it('wants the observable in the same sentence', () => {
