@@ -154,7 +154,11 @@ function begin(
   findings: Finding[],
 ): Started | Refusal {
   const { root, commonDir, index } = repository
-  const branches = branchesOf(repository, plan, config)
+  const branches = branchesOf(
+    repository,
+    plan,
+    options.solo && config.work === 'isolated' ? 'branch' : config.work,
+  )
   if ('error' in branches) return branches
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(commonDir), id)
@@ -197,7 +201,7 @@ function begin(
     readAs(plan),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
-      `the run works on ${branches.branch}; ${branches.target} moves only to approved work`,
+      `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
     modules.length > 0 && moduleRemark(modules),
@@ -229,15 +233,16 @@ function* namesFor(root: string, spec: string): Generator<string> {
   for (let n = 2; n <= MOST_NAMES; n += 1) yield `${folder}/${name}-${n}`
 }
 
-/** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded. */
+/** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded, unless agents work elsewhere. */
 function branchesOf(
   { root, head, branch }: ReadyRepository,
   plan: Plan,
-  config: Config,
-): { branch: string; target?: string } | Refusal {
-  if (config.work === 'here') return { branch }
+  work: Config['work'],
+): { branch: string; target?: string; isolated?: true } | Refusal {
+  if (work === 'here') return { branch }
   try {
-    return { branch: createBranch(root, namesFor(root, plan.name), head), target: branch }
+    const made = createBranch(root, namesFor(root, plan.name), head)
+    return { branch: made, target: branch, ...(work === 'isolated' ? { isolated: true } : {}) }
   } catch (error) {
     const why = error instanceof GitError ? error.stderr.trim() : String(error)
     return {

@@ -114,6 +114,8 @@ const bodies = [
     branch: z.string(),
     /** The person's branch, which moves to approved work. Absent if the run works on the person's branch itself. */
     target: z.string().optional(),
+    /** Every agent works in a worktree of its own, and the person's folder stays on the person's branch. */
+    isolated: z.literal(true).optional(),
     config: Config,
     /** Files that were untracked (or changed, where that is allowed) before the run. */
     before: EvidenceRef.optional(),

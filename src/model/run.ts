@@ -231,6 +231,8 @@ export interface Run {
   branch: string
   /** The person's branch. It moves to approved work and to nothing else. Absent if it is `branch` itself. */
   target?: string
+  /** Every agent works in a worktree of its own, and the person's folder stays on the person's branch. */
+  isolated?: true
   /** A cancel that was typed outside of the session. HEAD stays where it is then. */
   cancelledVia?: string
   who: string

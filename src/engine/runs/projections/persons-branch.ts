@@ -3,17 +3,20 @@ import {
   apart,
   branchRef,
   folderOf,
+  forwardBranch,
   hasSameTree,
   inProgress,
   isAncestor,
-  moveBranch,
   pointHeadAt,
 } from '../../../io/branches.ts'
+import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders } from '../../../io/git.ts'
+import { changedPaths } from '../../../io/git-diff.ts'
+import { workStatus } from '../../../io/git-status.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { heldFiles } from '../../../run/unproved-work.ts'
-import type { BranchFacts, Landing } from '../../../view/branches.ts'
+import { type BranchFacts, type Landing, landingLine } from '../../../view/branches.ts'
 import type { Projection } from './table.ts'
 
 export type BranchedRun = Run & { target: string }
@@ -31,7 +34,10 @@ export function lookAtLanding(run: BranchedRun): Landing {
   // A person may have taken the branch back to before the run.
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
-  return folder === undefined ? { kind: 'behind', at } : { kind: 'checked-out', at, folder }
+  if (folder === undefined) return { kind: 'behind', at }
+  const changed = new Set(tried(() => changedPaths(root, at, approvedHead), []))
+  const edited = tried(() => workStatus(folder), []).map(({ path }) => path)
+  return { kind: 'checked-out', at, folder, inTheWay: edited.filter((path) => changed.has(path)) }
 }
 
 /** Where the engine has put the branch before. Git need not be asked about these commits. */
@@ -41,10 +47,12 @@ const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
 /** For the summary. Undefined for a run without a branch of its own, and for one that was made in another place. */
 export function lookAtBranches(run: Run): BranchFacts | undefined {
   if (!isBranched(run) || !existsSync(run.root)) return undefined
-  const { root, branch, target, approvedHead } = run
+  const { root, branch, target, isolated, approvedHead } = run
   const tip = branchHead(run) ?? approvedHead
   const open = tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
-  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), open }
+  // In an isolated run the person works on any branch they like.
+  const on = isolated ? target : checkedOut(root)
+  return { branch, target, on, landing: lookAtLanding(run), open }
 }
 
 /**
@@ -66,9 +74,30 @@ export const personsBranch: Projection = {
   },
 }
 
+/**
+ * A branch that is checked out moves by itself only in an isolated run, where the person's folder is expected to be on
+ * it: together with its files, and if git finds nothing uncommitted in the way.
+ */
 function land(run: BranchedRun): void {
   const found = lookAtLanding(run)
-  if (found.kind === 'behind') moveBranch(run.root, run.target, run.approvedHead, found.at)
+  if (found.kind === 'behind' || (run.isolated && found.kind === 'checked-out'))
+    forwardBranch(run.root, run.target, landingFrom(run, found.at))
+}
+
+/** The hooks of the repository are asked, as for anything that moves a person's branch. */
+export const landingFrom = ({ approvedHead }: Run, from: string, to = approvedHead) => ({
+  ...{ from, to },
+  reason: 'approved work',
+  hooks: true,
+})
+
+/** Tries again what waited for the person's edits. Returns what still waits, for the person. */
+export function landWaiting(run: Run): string | undefined {
+  if (!isBranched(run) || !run.isolated) return undefined
+  if (commitAt(run.root, branchRef(run.target)) === run.approvedHead) return undefined
+  land(run)
+  const landing = lookAtLanding(run)
+  return landing.kind === 'checked-out' ? landingLine(run, landing) : undefined
 }
 
 /** HEAD returns to the person's branch if that changes no file. A cancel from a shell never switches branches. */
@@ -81,7 +110,7 @@ export function goBack(run: BranchedRun): void {
 
 /** Only between two branches with the same files, so that nothing in the folder or in the index changes its meaning. */
 function turnHead({ root, ...run }: BranchedRun, from: string, to: string): void {
-  if (checkedOut(root) !== from) return
+  if (run.isolated || checkedOut(root) !== from) return
   const [here, there] = [from, to].map((branch) => branchHead({ root, branch }))
   if (here === undefined || there === undefined || !hasSameTree(root, here, there)) return
   if (inProgress(gitFolders(root).gitDir)) return
