@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Config } from './config.ts'
 import { CommandResult, EvidenceRef } from './evidence.ts'
-import { GateResult } from './gate.ts'
+import { GateResult, OthersCommits } from './gate.ts'
 import { PlanFormat, taskFields } from './plan.ts'
 import { Role, Verdict } from './verdict.ts'
 import { LEVELS } from './verification.ts'
@@ -288,12 +288,7 @@ const bodies = [
     ...byPerson,
   }),
   /** Commits on the branch that no executor made, found at a dispatch or at the end; with some of their files. */
-  event('commits_found', {
-    from: z.string(),
-    to: z.string(),
-    count: z.number().int().positive(),
-    files: z.array(z.string()),
-  }),
+  event('commits_found', OthersCommits.shape),
   /** A person takes responsibility for them. */
   event('commits_adopted', { commit: z.string(), ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */

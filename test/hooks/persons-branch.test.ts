@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -252,6 +253,42 @@ test('a commit of the person on the branch of the run is named at the next promp
   expect(room.git('ls-tree', '--name-only', 'main')).toContain('mine.txt')
 })
 
+test('a commit of the person while an executor works in the same folder is named, and holds their branch back', async () => {
+  const room = open(['1.1'])
+  const agent = await room.one(await room.types(START))
+  const later = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
+  room.write({ 'mine.txt': 'mine\n' })
+  room.commit('Mine')
+  // The room commits at a fixed time. This is the commit again, made ten seconds from now.
+  const tree = room.git('write-tree').trim()
+  const mine = execFileSync('git', ['commit-tree', tree, '-p', room.base, '-m', 'Mine'], {
+    cwd: room.repo,
+    env: { ...process.env, GIT_COMMITTER_DATE: later(10) },
+    encoding: 'utf8',
+  }).trim()
+  room.git('update-ref', 'refs/heads/ultraplan/demo', mine)
+  agent.does('1.1', { 'f1.1.txt': 'done\n' })
+  const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command: 'git commit' } }
+  const end = { type: 'tool_result', tool_use_id: 'c1', content: '' }
+  const lines = [
+    { timestamp: later(60), message: { content: [call] } },
+    { timestamp: later(61), message: { content: [end] } },
+  ]
+  writeFileSync(
+    join(room.home, 'session-1/subagents/agent-a1.jsonl'),
+    lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+  )
+  await agent.says(done('1.1'))
+  await agent.back()
+  expect(eventsOf(room).some(({ type }) => type === 'task_approved')).toBe(true)
+  expect(room.at('main')).toBe(room.base)
+  expect(shown(room)).toMatch(/what to do next\\n {2}1\. look at 1 commit that no executor made/)
+  await room.types('what is this?')
+  expect(shown(room)).toContain('1 commit that no executor made is on ultraplan/demo (mine.txt)')
+  await room.types('/ultraplan:adopt --commits')
+  expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
+})
+
 test('with work: here the run commits on the branch of the person, as before', async () => {
   const room = open(['1.1'], `${QUIET}work: here\n`)
   await room.types(START)
@@ -301,7 +338,9 @@ test('with work: isolated the folder of the person stays on their branch, and ap
   const room = open(['1.1', '1.2'], ISOLATED)
   const directive = await room.types(START)
   expect(room.branch()).toBe('main')
-  expect(shown(room)).toContain('the run works on ultraplan/demo, in worktrees; main moves only to approved work')
+  expect(shown(room)).toContain(
+    'the run works on ultraplan/demo, in worktrees; main moves only to approved work',
+  )
   room.write({ 'README.md': 'my own edit\n' })
   const next = await does(room, directive)
   expect(room.git('worktree', 'list')).toContain('.claude/worktrees/a1')
@@ -344,7 +383,7 @@ test('with work: isolated the person commits on their branch meanwhile, and land
   expect(eventsOf(room).some(({ type }) => type === 'commits_found')).toBe(false)
   expect(shown(room)).toContain('/ultraplan:land merges it and proves the result')
   await room.types('/ultraplan:land')
-  expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[^]*mine\.txt/)
+  expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
   expect(readFileSync(join(room.repo, 'f1.1.txt'), 'utf8')).toBe('done\n')
   expect(room.git('status', '--porcelain')).toBe('')
 })
