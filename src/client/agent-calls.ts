@@ -223,15 +223,11 @@ const GOES_ON = /\bin (?:the )?background\b/
  * the background, where it can do something at any time.
  */
 export function callTimes(of: Calls): CallTimes | undefined {
-  const lines = entriesOf(of)?.filter((line) => blocksOf(line).length > 0 || line.type === UNREADABLE)
-  if (
-    !lines ||
-    lines.length === 0 ||
-    lines.some(({ timestamp }) => Number.isNaN(Date.parse(timestamp ?? '')))
-  )
-    return undefined
-  const said = lines.flatMap(blocksOf).filter(({ type }) => type === 'tool_result')
-  if (said.some(({ content }) => GOES_ON.test(textOf(content)))) return undefined
+  const lines = entriesOf(of)
+  if (!lines || lines.some(({ type }) => type === UNREADABLE)) return undefined
+  const blocks = lines.flatMap((line) => blocksOf(line).map((block) => ({ ...block, at: line.timestamp })))
+  const acts = blocks.filter(({ type }) => type === 'tool_use' || type === 'tool_result')
+  if (acts.some(({ at, content }) => at === undefined || GOES_ON.test(textOf(content)))) return undefined
   const calls = callsIn(lines, of.since)
   if (calls.some(({ input }) => input?.run_in_background === true)) return undefined
   return {
@@ -239,7 +235,7 @@ export function callTimes(of: Calls): CallTimes | undefined {
       from: Date.parse(at),
       to: ended ? Date.parse(ended) : Number.POSITIVE_INFINITY,
     })),
-    until: Math.max(...lines.map(({ timestamp = '' }) => Date.parse(timestamp))),
+    until: Math.max(...lines.flatMap(({ timestamp }) => (timestamp ? Date.parse(timestamp) : []))),
   }
 }
 
