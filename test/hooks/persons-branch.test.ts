@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { claim } from '../e2e/support/claims.ts'
@@ -118,6 +118,28 @@ test('HEAD waits for an agent that is still at work when the run is cancelled', 
   await agent.back()
   await room.fire('Stop', { last_assistant_message: 'Cancelled.', background_tasks: [] })
   expect(room.branch()).toBe('main')
+})
+
+test('HEAD waits for a background shell of an agent that was lost', async () => {
+  const room = open()
+  const agent = await room.one(await room.types(START))
+  await agent.says(done('1.1'))
+  const output = join(room.root, 'shell.out')
+  const file = openSync(output, 'w')
+  const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command: 'x', run_in_background: true } }
+  const content = `Command running in background with ID: b1. Output is being written to: ${output}`
+  const lines = [call, { type: 'tool_result', tool_use_id: 'c1', content }]
+  const written = lines.map((block) => `${JSON.stringify({ message: { content: [block] } })}\n`)
+  writeFileSync(join(room.home, 'session-1/subagents/agent-a1.jsonl'), written.join(''))
+  await agent.back()
+  await room.types('/ultraplan:cancel')
+  expect(room.branch()).toBe('ultraplan/demo')
+  expect(shown(room)).toContain('back to your branch: git switch main')
+  closeSync(file)
+  // The person's line works, and so does land, which looks again.
+  await room.types('/ultraplan:land')
+  // Other systems do not show who has a file open.
+  expect(room.branch()).toBe(process.platform === 'linux' ? 'main' : 'ultraplan/demo')
 })
 
 test('a cancel from the shell switches no branch, and names the line', async () => {

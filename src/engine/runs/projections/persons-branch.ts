@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { shellsMayRun } from '../../../client/background-shells.ts'
 import {
   apart,
   branchRef,
@@ -104,8 +106,16 @@ export function landWaiting(run: Run): string | undefined {
 export function goBack(run: BranchedRun): void {
   const isAtWork = run.tickets.some(({ redeemedAt }) => redeemedAt) || run.stopping !== undefined
   // Uncommitted work of a skipped task is for the person to commit, and that commit belongs on the run's branch.
-  if (isAtWork || run.cancelledVia !== undefined || heldFiles(run).size > 0) return
+  if (isAtWork || run.cancelledVia !== undefined || heldFiles(run).size > 0 || hasShells(run)) return
   turnHead(run, run.branch, run.target)
+}
+
+/** Shells that agents left behind. A claim that passed was of an agent without any; agents are known where one of their session claimed. */
+function hasShells({ tasks }: Run): boolean {
+  const attempts = tasks.flatMap((task) => task.attempts)
+  const folders = attempts.flatMap(({ transcript }) => (transcript === undefined ? [] : dirname(transcript)))
+  const open = attempts.filter(({ passed }) => !passed).flatMap(({ toolUseId }) => toolUseId ?? [])
+  return open.length > 0 && shellsMayRun([...new Set(folders)], new Set(open))
 }
 
 /** Only between two branches with the same files, so that nothing in the folder or in the index changes its meaning. */
