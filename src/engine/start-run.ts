@@ -40,6 +40,7 @@ import {
 import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
 import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
+import { approvedRef } from './runs/projections/approved-ref.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
 import { refreshLauncher } from './runs/status-launcher.ts'
@@ -154,13 +155,11 @@ function begin(
   findings: Finding[],
 ): Started | Refusal {
   const { root, commonDir, index } = repository
-  const branches = branchesOf(
-    repository,
-    plan,
-    options.solo && config.work === 'isolated' ? 'branch' : config.work,
-  )
-  if ('error' in branches) return branches
   const id = runId(plan.name, options.now)
+  // The main agent cannot have a worktree of its own.
+  const work = options.solo && config.work === 'isolated' ? 'branch' : config.work
+  const branches = branchesOf(repository, plan, work, approvedRef(id))
+  if ('error' in branches) return branches
   const dir = join(runsFolder(commonDir), id)
   // Checkouts of a run that was cancelled without node, or whose last proof was still running when it ended.
   for (const old of listRuns(commonDir)) removeCheckouts(join(runsFolder(commonDir), old), root)
@@ -238,10 +237,11 @@ function branchesOf(
   { root, head, branch }: ReadyRepository,
   plan: Plan,
   work: Config['work'],
+  also: string,
 ): { branch: string; target?: string; isolated?: true } | Refusal {
   if (work === 'here') return { branch }
   try {
-    const made = createBranch(root, namesFor(root, plan.name), head)
+    const made = createBranch(root, namesFor(root, plan.name), head, also)
     return { branch: made, target: branch, ...(work === 'isolated' ? { isolated: true } : {}) }
   } catch (error) {
     const why = error instanceof GitError ? error.stderr.trim() : String(error)

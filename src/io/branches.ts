@@ -6,14 +6,16 @@ import { checkedOut, GitError, git, gitFolders, headRef, NO_HOOKS, tryGit } from
 export const branchRef = (branch: string): string => `refs/heads/${branch}`
 
 /**
- * Makes a branch under the first of these names that is free. A name is also taken if it is part of another one: git
- * cannot have both `a` and `a/b`. No branch is ever moved here. Throws the last answer of git if no name is free.
+ * Makes a branch under the first of these names that is free, and another new ref with it. A name is also taken if it is
+ * part of another one: git cannot have both `a` and `a/b`. No ref is ever moved here. Throws the last answer of git if no
+ * name is free.
  */
-export function createBranch(root: string, names: Iterable<string>, commit: string): string {
+export function createBranch(root: string, names: Iterable<string>, commit: string, also: string): string {
   let refused: unknown
   for (const name of names) {
     try {
-      git(root, ['update-ref', '-m', 'ultraplan: a run begins', branchRef(name), commit, ''])
+      const input = [branchRef(name), also].map((ref) => `create ${ref} ${commit}\n`).join('')
+      git(root, ['update-ref', '-m', 'ultraplan: a run begins', '--stdin'], { input })
       return name
     } catch (error) {
       refused = error

@@ -169,6 +169,10 @@ export function committedAt(cwd: string, commit: string): number | undefined {
   return seconds === undefined ? undefined : Number(seconds) * 1000
 }
 
+/** The only parent of a commit. Undefined for a merge, and for a commit that is packed. */
+export const looseParent = (cwd: string, commit: string): string | undefined =>
+  /^commit \d+\0tree \w+\nparent (\w+)\nauthor /.exec(looseCommit(cwd, commit))?.[1]
+
 /** The bytes of a commit that has a file of its own; otherwise empty. */
 const looseCommit = (cwd: string, commit: string): string =>
   tried(() => {

@@ -14,6 +14,7 @@ import {
 import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders } from '../../../io/git.ts'
 import { changedPaths } from '../../../io/git-diff.ts'
+import { looseParent } from '../../../io/git-objects.ts'
 import { workStatus } from '../../../io/git-status.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -31,7 +32,7 @@ export function lookAtLanding(run: BranchedRun): Landing {
   const at = commitAt(root, branchRef(target))
   if (at === undefined) return { kind: 'gone' }
   if (at === approvedHead) return { kind: 'landed', at }
-  const { onlyA: own, onlyB: open } = apart(root, at, approvedHead)
+  const { onlyA: own, onlyB: open } = follows(root, approvedHead, at) ?? apart(root, at, approvedHead)
   if (open === 0) return { kind: 'landed', at }
   // A person may have taken the branch back to before the run.
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
@@ -41,6 +42,18 @@ export function lookAtLanding(run: BranchedRun): Landing {
   const edited = tried(() => workStatus(folder), []).map(({ path }) => path)
   return { kind: 'checked-out', at, folder, inTheWay: edited.filter((path) => changed.has(path)) }
 }
+
+/** Usually the approved commit is the next one or one of the next, and their files say so without git. */
+function follows(root: string, commit: string, earlier: string): ReturnType<typeof apart> | undefined {
+  let at: string | undefined = commit
+  for (let onlyB = 0; at !== undefined && onlyB <= MOST_READ; onlyB += 1) {
+    if (at === earlier) return { onlyA: 0, onlyB }
+    at = looseParent(root, at)
+  }
+  return undefined
+}
+
+const MOST_READ = 20
 
 /** Where the engine has put the branch before. Git need not be asked about these commits. */
 const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
