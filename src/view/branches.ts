@@ -21,6 +21,8 @@ export interface BranchFacts {
   /** The branch that is checked out where the run works. */
   on: string | undefined
   landing: Landing
+  /** Whether the run's branch still exists. */
+  isThere: boolean
   /** How many commits of the run's branch are not approved. */
   open: number
 }
@@ -31,6 +33,9 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
   const [branch, target] = [oneLine(facts.branch), oneLine(facts.target)]
   const approved = shortCommit(run.approvedHead)
   const isBack = facts.on === facts.target
+  // In an isolated run the person works on any branch they like.
+  const isFree = isBack || run.isolated || run.endedAt === undefined || facts.landing.kind === 'gone'
+  const isSpare = isBack && run.endedAt !== undefined && facts.landing.kind === 'landed' && facts.open === 0
   return [
     run.approvedHead === run.base && facts.landing.kind === 'landed'
       ? `${target} is as it was when the run began: nothing is approved`
@@ -40,9 +45,12 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
           `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not approved and not on ${target}: git log ${approved}..${branch}`,
         ]
       : []),
-    ...(isBack || run.endedAt === undefined || facts.landing.kind === 'gone'
+    ...(isFree
       ? []
       : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${target}`]),
+    ...(isSpare && facts.isThere
+      ? [`${branch} has nothing that ${target} does not have: git branch -d ${branch} removes it`]
+      : []),
   ]
 }
 

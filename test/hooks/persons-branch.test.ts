@@ -65,6 +65,8 @@ test('a failed attempt stays on the branch of the run, and an approval moves the
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
   expect(room.git('status', '--porcelain')).toBe('')
   expect(room.git('rev-parse', '--abbrev-ref', '@{-1}').trim()).toBe('ultraplan/demo')
+  expect(shown(room)).toContain('git branch -d ultraplan/demo removes it')
+  room.git('branch', '-d', 'ultraplan/demo')
   expect(room.looks).toBeGreaterThan(5)
 })
 
@@ -88,6 +90,12 @@ test('skipped work never reaches the branch of the person, and HEAD stays with t
   await room.types('/ultraplan:adopt --task 1.1')
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
   expect(room.branch()).toBe('main')
+  // What was adopted stays: nothing is ever reset.
+  const adopted = room.at('main')
+  await room.types('/ultraplan:retry --task 1.1')
+  expect(shown(room)).toContain('main keeps what you adopted')
+  expect(room.at('main')).toBe(adopted)
+  expect(room.branch()).toBe('ultraplan/demo')
 })
 
 test('after a cancel in the session HEAD returns if no file changes by it, and otherwise stays', async () => {

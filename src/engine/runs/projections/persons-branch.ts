@@ -62,12 +62,11 @@ const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
 /** For the summary. Undefined for a run without a branch of its own, and for one that was made in another place. */
 export function lookAtBranches(run: Run): BranchFacts | undefined {
   if (!isBranched(run) || !existsSync(run.root)) return undefined
-  const { root, branch, target, isolated, approvedHead } = run
-  const tip = branchHead(run) ?? approvedHead
-  const open = tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
-  // In an isolated run the person works on any branch they like.
-  const on = isolated ? target : checkedOut(root)
-  return { branch, target, on, landing: lookAtLanding(run), open }
+  const { root, branch, target, approvedHead } = run
+  const tip = branchHead(run)
+  const open = tip === undefined || tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
+  const isThere = tip !== undefined
+  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), isThere, open }
 }
 
 /**
