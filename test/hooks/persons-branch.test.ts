@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { claim } from '../e2e/support/claims.ts'
 import { checklist, START } from '../golden/stories.ts'
-import { PLAN } from '../golden/story-room.ts'
+import { GONE, PLAN } from '../golden/story-room.ts'
 import { pluginRoot } from '../support/hook-place.ts'
 import { eventsOf, WatchedRoom } from '../support/watched-room.ts'
 
@@ -153,7 +153,7 @@ test('HEAD waits for a background shell of an agent that was lost', async () => 
 test('a cancel from the shell switches no branch, and names the line', async () => {
   const room = open()
   await room.types(START)
-  room.terminal('hooks/cancel.sh')
+  expect(room.terminal('hooks/cancel.sh')).toContain('git switch main goes back to yours')
   expect(readFileSync(join(room.run, 'target'), 'utf8')).toBe('main\n')
   await room.types('what is left?')
   expect(room.branch()).toBe('ultraplan/demo')
@@ -354,6 +354,74 @@ test('a branch of the person that is gone is not made again; the line to type is
   expect(shown(room)).toContain('there is no branch main any more')
 })
 
+test('a submodule stays as it is when HEAD goes to the branch of the run and back', async () => {
+  const room = open(['1.1'])
+  const [inner, allowed] = [join(room.root, 'inner'), ['-c', 'protocol.file.allow=always']]
+  room.git('init', '-q', '-b', 'main', inner)
+  room.write({ 'inner.txt': 'inner\n' }, inner)
+  room.gitAt(
+    inner,
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b',
+    'commit',
+    '-q',
+    '--allow-empty',
+    '-m',
+    'inner',
+  )
+  room.git(...allowed, 'submodule', '--quiet', 'add', inner, 'sub')
+  room.own.add('Add a submodule')
+  room.commit('Add a submodule')
+  const before = room.git('submodule', 'status')
+  const directive = await room.types(START)
+  expect(room.branch()).toBe('ultraplan/demo')
+  expect(room.git('submodule', 'status')).toBe(before)
+  await does(room, directive)
+  expect(room.branch()).toBe('main')
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  expect(room.git('submodule', 'status')).toBe(before)
+  expect(room.git('status', '--porcelain')).toBe('')
+})
+
+test('a run goes on in another client, and halts there with the line if HEAD is elsewhere', async () => {
+  const room = open(['1.1'])
+  await room.types(START)
+  const other = { session: 'session-2', pid: GONE - 1 }
+  room.git('switch', '-q', 'main')
+  await room.types('/ultraplan:resume', other)
+  expect(shown(room)).toContain('git switch ultraplan/demo, then /ultraplan:resume')
+  room.git('switch', '-q', 'ultraplan/demo')
+  const next = await room.types('/ultraplan:resume', other)
+  expect(next).toContain('"action":"dispatch"')
+  expect(eventsOf(room)[0]).toMatchObject({ branch: 'ultraplan/demo', target: 'main' })
+})
+
+test('a rebase of the branch of the person is left alone, and so is a merge that they began', async () => {
+  const room = open(['1.1'])
+  const directive = await room.types(START)
+  const there = join(room.root, 'there')
+  room.git('worktree', 'add', '-q', there, 'main')
+  expect(() => room.gitAt(there, 'rebase', '-q', '--exec', 'false', '--root')).toThrow()
+  room.look = () => undefined
+  await does(room, directive)
+  const rebased = room.gitAt(there, 'rev-parse', 'HEAD')
+  expect(room.at('main')).toBe(room.base)
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toContain('git does not move main: main is in use in')
+  expect(room.at('main')).toBe(room.base)
+  expect(room.gitAt(there, 'rev-parse', 'HEAD')).toBe(rebased)
+
+  const merging = open(['1.1'])
+  await merging.types(START)
+  merging.git('branch', 'side', merging.git('commit-tree', '-p', 'HEAD', '-m', 'side', 'HEAD^{tree}').trim())
+  merging.git('merge', '-q', '--no-ff', '--no-commit', 'side')
+  await merging.types('/ultraplan:cancel')
+  expect(merging.branch()).toBe('ultraplan/demo')
+  expect(shown(merging)).toContain('back to your branch: git switch main')
+})
+
 test('the watching test itself fails for work of a task that is not approved', async () => {
   const room = open()
   const agent = await room.one(await room.types(START))
@@ -382,6 +450,14 @@ test('with work: isolated the folder of the person stays on their branch, and ap
   expect(readFileSync(join(room.repo, 'README.md'), 'utf8')).toBe('my own edit\n')
   expect(shown(room)).toContain('main has all approved work')
   expect(shown(room)).not.toContain('git switch')
+})
+
+test('with work: isolated a cancel from the shell names no branch to go back to', async () => {
+  const room = open(['1.1'], ISOLATED)
+  await room.types(START)
+  const said = room.terminal('hooks/cancel.sh')
+  expect(said).toContain('is cancelled')
+  expect(said).not.toContain('git switch')
 })
 
 test('with work: isolated approved work waits for edits of the person that are in the way, and names the files', async () => {

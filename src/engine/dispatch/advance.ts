@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isAncestor } from '../../io/branches.ts'
-import { branchHead, checkedOut } from '../../io/git.ts'
+import { inProgress, isAncestor } from '../../io/branches.ts'
+import { branchHead, checkedOut, gitFolders } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
@@ -204,9 +204,13 @@ export function checkHistory(run: Run): EventBody[] {
 function elsewhere(run: Run): string | undefined {
   if (run.isolated) return undefined
   const now = checkedOut(run.root)
-  return now === run.branch
-    ? undefined
-    : `the run works on ${run.branch}, and ${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
+  if (now === run.branch) return undefined
+  // A rebase and a bisect detach HEAD, and git switches no branch meanwhile.
+  const busy = now === undefined ? inProgress(gitFolders(run.root).gitDir) : undefined
+  const found = busy
+    ? `${busy} is in progress: finish or abort it (git status says how), then `
+    : `${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: `
+  return `the run works on ${run.branch}, and ${found}git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
 }
 
 const MOST_NAMED = 3
