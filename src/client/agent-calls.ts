@@ -209,7 +209,38 @@ function callsIn(lines: readonly Entry[] = [], since: string): MadeCall[] {
     })
 }
 
-const textOf = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content))
+/** When the calls of an agent ran, and up to when its transcript is known. Times are in terms of `Date.now()`. */
+export interface CallTimes {
+  calls: { from: number; to: number }[]
+  until: number
+}
+
+/** The client's words about a command that goes on after its call has returned. */
+const GOES_ON = /\bin (?:the )?background\b/
+
+/**
+ * Undefined when the transcript does not say it whole: it cannot be read, a line has no time, or a command was left in
+ * the background, where it can do something at any time.
+ */
+export function callTimes(of: Calls): CallTimes | undefined {
+  const lines = entriesOf(of)
+  if (!lines || lines.some(({ type }) => type === UNREADABLE)) return undefined
+  const blocks = lines.flatMap((line) => blocksOf(line).map((block) => ({ ...block, at: line.timestamp })))
+  const acts = blocks.filter(({ type }) => type === 'tool_use' || type === 'tool_result')
+  if (acts.some(({ at, content }) => at === undefined || GOES_ON.test(textOf(content)))) return undefined
+  const calls = callsIn(lines, of.since)
+  if (calls.some(({ input }) => input?.run_in_background === true)) return undefined
+  return {
+    calls: calls.map(({ at, ended }) => ({
+      from: Date.parse(at),
+      to: ended ? Date.parse(ended) : Number.POSITIVE_INFINITY,
+    })),
+    until: Math.max(...lines.flatMap(({ timestamp }) => (timestamp ? Date.parse(timestamp) : []))),
+  }
+}
+
+const textOf = (content: unknown): string =>
+  typeof content === 'string' ? content : (JSON.stringify(content) ?? '')
 
 /** A refused call is the last thing that happened in the session, so it is near the end of the transcript. */
 const TAIL_BYTES = 256 * 1024

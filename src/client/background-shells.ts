@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackgroundTask } from '../gate/facts.ts'
+import { namesIn } from '../io/files.ts'
 import { isHeldOpen } from '../io/process-ref.ts'
-import { type Block, blocksOf, type Entry, entries, noticeIn } from './transcript.ts'
+import { type Block, blocksOf, type Entry, entries, noticeIn, readRecord } from './transcript.ts'
 
 interface Shell {
   id: string
@@ -41,10 +43,21 @@ const OUTPUT = /Output is being written to: (\S+?)\.?(?:\s|$)/
 const ENDED = /<task-id>(\w+)<\/task-id>[\s\S]*?<status>(?:completed|failed|killed|stopped)<\/status>/g
 const STOPS = /^(?:TaskStop|KillShell|KillBash)$/
 
+/**
+ * Whether a shell of an agent that is gone may still run. The agents are those of these calls, in folders of
+ * transcripts; a shell whose output file is not known counts as running.
+ */
+export const shellsMayRun = (folders: readonly string[], calls: ReadonlySet<string>): boolean =>
+  folders
+    .flatMap((folder) => namesIn(folder).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith('.meta.json') && calls.has(String(readRecord(path).toolUseId)))
+    .flatMap((path) => openShells(entries(path.replace(/\.meta\.json$/, '.jsonl')) ?? []) ?? [])
+    .some(({ output }) => output === undefined || isHeldOpen(output) !== false)
+
 /** Shells that were started and whose end is not reported. `undefined` when the lines end before this call. */
-export function openShells(lines: readonly Entry[], toolUseId: string): Shell[] | undefined {
+export function openShells(lines: readonly Entry[], toolUseId?: string): Shell[] | undefined {
   const seen: Seen = { started: new Map(), ended: new Set(), stops: new Map() }
-  let isReached = false
+  let isReached = toolUseId === undefined
   for (const line of lines) {
     for (const [, id = ''] of noticeIn(line).matchAll(ENDED)) seen.ended.add(id)
     for (const block of blocksOf(line)) {

@@ -40,6 +40,7 @@ import {
 import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
 import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
+import { approvedRef } from './runs/projections/approved-ref.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
 import { refreshLauncher } from './runs/status-launcher.ts'
@@ -154,9 +155,11 @@ function begin(
   findings: Finding[],
 ): Started | Refusal {
   const { root, commonDir, index } = repository
-  const branches = branchesOf(repository, plan, config)
-  if ('error' in branches) return branches
   const id = runId(plan.name, options.now)
+  // The main agent cannot have a worktree of its own.
+  const work = options.solo && config.work === 'isolated' ? 'branch' : config.work
+  const branches = branchesOf(repository, plan, work, approvedRef(id))
+  if ('error' in branches) return branches
   const dir = join(runsFolder(commonDir), id)
   // Checkouts of a run that was cancelled without node, or whose last proof was still running when it ended.
   for (const old of listRuns(commonDir)) removeCheckouts(join(runsFolder(commonDir), old), root)
@@ -197,7 +200,7 @@ function begin(
     readAs(plan),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
-      `the run works on ${branches.branch}; ${branches.target} moves only to approved work`,
+      `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
     modules.length > 0 && moduleRemark(modules),
@@ -229,15 +232,17 @@ function* namesFor(root: string, spec: string): Generator<string> {
   for (let n = 2; n <= MOST_NAMES; n += 1) yield `${folder}/${name}-${n}`
 }
 
-/** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded. */
+/** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded, unless agents work elsewhere. */
 function branchesOf(
   { root, head, branch }: ReadyRepository,
   plan: Plan,
-  config: Config,
-): { branch: string; target?: string } | Refusal {
-  if (config.work === 'here') return { branch }
+  work: Config['work'],
+  also: string,
+): { branch: string; target?: string; isolated?: true } | Refusal {
+  if (work === 'here') return { branch }
   try {
-    return { branch: createBranch(root, namesFor(root, plan.name), head), target: branch }
+    const made = createBranch(root, namesFor(root, plan.name), head, also)
+    return { branch: made, target: branch, ...(work === 'isolated' ? { isolated: true } : {}) }
   } catch (error) {
     const why = error instanceof GitError ? error.stderr.trim() : String(error)
     return {

@@ -1,6 +1,14 @@
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
-import type { CheckOutcome, Colour, FailureType, Finding, GateResult, Severity } from '../model/gate.ts'
+import type {
+  CheckOutcome,
+  Colour,
+  FailureType,
+  Finding,
+  GateResult,
+  OthersCommits,
+  Severity,
+} from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import type { ArtifactFacts, ClaimFacts, ProofFacts } from './facts.ts'
 
@@ -168,6 +176,7 @@ function toFinding({ id, failure }: Check, severity: Severity, remark: Remark): 
 interface JudgedWork extends Pick<GateResult, 'task' | 'commit' | 'base' | 'startedAt' | 'durationMs'> {
   filesChanged: readonly string[]
   leftAlone?: readonly string[]
+  others?: readonly OthersCommits[] | undefined
   commands: readonly CommandResult[]
 }
 
@@ -192,6 +201,7 @@ export function judge(reports: readonly StageReport[], work: JudgedWork): GateRe
     base: work.base,
     filesChanged: [...work.filesChanged],
     ...(work.leftAlone?.length ? { leftAlone: [...work.leftAlone] } : {}),
+    ...(work.others?.length ? { others: [...work.others] } : {}),
     startedAt: work.startedAt,
     durationMs: work.durationMs,
   }

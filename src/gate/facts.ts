@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
-import type { Finding } from '../model/gate.ts'
+import type { Finding, OthersCommits } from '../model/gate.ts'
 import type { Plan, Task, Verify } from '../model/plan.ts'
 import type { Claim } from './claim.ts'
 import type { SyntaxAnswer } from './syntax.ts'
@@ -133,6 +133,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly uncommitted: readonly Uncommitted[]
   /** Uncommitted files that may be a person's. */
   readonly leftAlone: readonly Uncommitted[]
+  /** Commits of others between those of the executor. They are no part of its changes. */
+  readonly others?: readonly OthersCommits[]
   /** Paths that an earlier task left alone: the person has been shown them. */
   readonly shownBefore: ReadonlySet<string>
   /** Files that the task committed although they were left for the person when another task was overridden. */

@@ -1,19 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, tried } from './files.ts'
-import { GitError, git, gitFolders, tryGit } from './git.ts'
+import { checkedOut, GitError, git, gitFolders, headRef, NO_HOOKS, tryGit } from './git.ts'
 
 export const branchRef = (branch: string): string => `refs/heads/${branch}`
 
 /**
- * Makes a branch under the first of these names that is free. A name is also taken if it is part of another one: git
- * cannot have both `a` and `a/b`. No branch is ever moved here. Throws the last answer of git if no name is free.
+ * Makes a branch under the first of these names that is free, and another new ref with it. A name is also taken if it is
+ * part of another one: git cannot have both `a` and `a/b`. No ref is ever moved here. Throws the last answer of git if no
+ * name is free.
  */
-export function createBranch(root: string, names: Iterable<string>, commit: string): string {
+export function createBranch(root: string, names: Iterable<string>, commit: string, also: string): string {
   let refused: unknown
   for (const name of names) {
     try {
-      git(root, ['update-ref', '-m', 'ultraplan: a run begins', branchRef(name), commit, ''])
+      const input = [branchRef(name), also].map((ref) => `create ${ref} ${commit}\n`).join('')
+      git(root, ['update-ref', '-m', 'ultraplan: a run begins', '--stdin'], { input })
       return name
     } catch (error) {
       refused = error
@@ -27,10 +29,31 @@ export const pointHeadAt = (root: string, from: string, to: string): void => {
   git(root, ['symbolic-ref', '-m', `checkout: moving from ${from} to ${to}`, 'HEAD', branchRef(to)])
 }
 
-/** Moves a branch forward if it is still at `from`. A hook of the repository may refuse that; then its words are returned. */
-export function moveBranch(root: string, branch: string, to: string, from: string): string | undefined {
+/** A merge that only goes forward. Ignored files are not overwritten either. */
+export const FORWARD = ['merge', '--quiet', '--ff-only', '--no-overwrite-ignore']
+
+/** How a branch moves: what its reflog says, and whether a checked-out one asks the hooks of the repository. */
+interface Move {
+  to: string
+  from: string
+  reason: string
+  hooks?: boolean
+}
+
+/**
+ * Moves a branch forward, by compare-and-swap. A branch that is checked out moves only together with the files of its
+ * folder, as any merge does: git refuses to overwrite what is not committed there, ignored files too. Returns git's
+ * words if it refuses, or those of a hook; then nothing has changed.
+ */
+export function forwardBranch(root: string, branch: string, move: Move): string | undefined {
+  const { to, from, reason, hooks } = move
+  const asked = hooks ? [] : NO_HOOKS
+  const folder = folderOf(root, branch)
+  if (folder !== undefined && checkedOut(folder) !== branch) return `${branch} is in use in ${folder}`
   try {
-    git(root, ['update-ref', '-m', 'ultraplan: approved work', branchRef(branch), to, from])
+    if (folder === undefined)
+      git(root, ['update-ref', '-m', `ultraplan: ${reason}`, branchRef(branch), to, from])
+    else git(folder, [...asked, ...FORWARD, to])
     return undefined
   } catch (error) {
     return error instanceof GitError ? error.stderr.trim() : String(error)
@@ -55,25 +78,29 @@ export function hasSameTree(root: string, a: string, b: string): boolean {
 }
 
 /**
- * The folder in which a branch is checked out, or in which a rebase of it is going on. If such a branch moved by itself,
+ * The folder in which a branch is checked out, or in which a rebase or bisect of it is going on. If such a branch moved by itself,
  * git would show its new commits there as staged deletions. HEAD files are read where they say it; git is asked about
  * the reftable format.
  */
 export function folderOf(root: string, branch: string): string | undefined {
+  const ref = branchRef(branch)
+  if (headRef(root) === ref) return root
   const { commonDir: main } = gitFolders(root)
   const linked = tried(() => readdirSync(join(main, 'worktrees')), []).map((name) =>
     join(main, 'worktrees', name),
   )
-  const ref = branchRef(branch)
   for (const gitDir of [main, ...linked]) {
     const head = readText(join(gitDir, 'HEAD'))?.trim() ?? ''
     if (head === 'ref: refs/heads/.invalid') return folderInList(root, ref)
-    const rebased = ['rebase-merge', 'rebase-apply'].map((name) => readText(join(gitDir, name, 'head-name')))
-    if (head === `ref: ${ref}` || rebased.some((name) => name?.trim() === ref))
+    const inUse = IN_USE.map((name) => readText(join(gitDir, name))?.trim())
+    if (head === `ref: ${ref}` || inUse.some((name) => name === ref || name === branch))
       return gitDir === main ? mainFolder(root) : folderOfLinked(gitDir)
   }
   return undefined
 }
+
+/** Files in which git writes down the branch that a rebase or a bisect began on and returns to. */
+const IN_USE = ['rebase-merge/head-name', 'rebase-apply/head-name', 'BISECT_START']
 
 const mainFolder = (root: string): string =>
   /^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderOf, forwardBranch } from './branches.ts'
 import { sleep } from './files.ts'
-import { findRepository, git, headCommit, listed, NO_HOOKS, type Repository, tryGit } from './git.ts'
+import { commitAt, findRepository, git, listed, type Repository, tryGit } from './git.ts'
 
 export interface CommittedFile {
   /** Relative to the top folder, with forward slashes. */
@@ -16,8 +17,8 @@ const TRIES = 5
 
 /**
  * Commits what `filesAt` returns for HEAD on top of HEAD, and nothing else: staged and changed files of others stay as
- * they are. No hook of the repository runs, nothing is signed, and the work tree is not touched. If HEAD moves
- * meanwhile (a merge of a parallel group) it starts again. `madeBefore` finds a commit that already did this: another
+ * they are. The same for a branch that is checked out nowhere, if `ref` names one. No hook of the repository runs,
+ * nothing is signed, and the work tree is not touched. If the ref moves meanwhile (a merge of a parallel group) it starts again. `madeBefore` finds a commit that already did this: another
  * process may have been faster.
  */
 export function commitFiles(
@@ -25,21 +26,28 @@ export function commitFiles(
   filesAt: (head: string) => readonly CommittedFile[],
   message: string,
   madeBefore: (head: string) => string | undefined = () => undefined,
+  ref = 'HEAD',
 ): { commit: string; isNew: boolean } {
   for (let attempt = 1; ; attempt += 1) {
-    const head = headCommit(cwd)
+    const head = commitAt(cwd, ref)
     if (!head) throw new Error(`${cwd} has no commit to build on`)
     const made = madeBefore(head)
     if (made !== undefined) return { commit: made, isNew: false }
     try {
-      return { commit: commitOn(cwd, head, filesAt(head), message), isNew: true }
+      return { commit: commitOn(cwd, ref, head, filesAt(head), message), isNew: true }
     } catch (error) {
-      if (attempt === TRIES || headCommit(cwd) === head) throw error
+      if (attempt === TRIES || commitAt(cwd, ref) === head) throw error
     }
   }
 }
 
-function commitOn(cwd: string, head: string, files: readonly CommittedFile[], message: string): string {
+function commitOn(
+  cwd: string,
+  ref: string,
+  head: string,
+  files: readonly CommittedFile[],
+  message: string,
+): string {
   const { root, gitDir } = repositoryAt(cwd)
   const entries = files.map(({ path, text }) => {
     const blob = git(root, ['hash-object', '-w', '--stdin'], { input: text }).trim()
@@ -47,8 +55,8 @@ function commitOn(cwd: string, head: string, files: readonly CommittedFile[], me
     return { path, was: was?.blob, entry: { mode: was?.mode ?? '100644', blob } }
   })
   const commit = commitEntries(root, gitDir, head, entries, message)
-  git(root, ['update-ref', '-m', `ultraplan: ${message.split('\n')[0]}`, 'HEAD', commit, head])
-  for (const { path, was, entry } of entries) follow(root, path, entry, was)
+  git(root, ['update-ref', '-m', `ultraplan: ${message.split('\n')[0]}`, ref, commit, head])
+  if (ref === 'HEAD') for (const { path, was, entry } of entries) follow(root, path, entry, was)
   return commit
 }
 
@@ -120,27 +128,25 @@ export const isIgnored = (cwd: string, path: string): boolean =>
   tryGit(cwd, ['check-ignore', '--quiet', '--', path]) !== undefined
 
 /**
- * Makes one commit on top of `head` in which each path is as it was in its `from`. If HEAD is no longer `head`, nothing
- * changes. The folder is updated as in any merge: git itself refuses to overwrite uncommitted files, and then nothing
- * has changed. A path with uncommitted changes is left as it is.
+ * Makes one commit on top of `head` in which each path is as it was in its `from`. If the branch is no longer at `head`,
+ * nothing changes. Where it is checked out, the folder is updated as in any merge: git itself refuses to overwrite
+ * uncommitted files, and then nothing has changed. A path with uncommitted changes is left as it is.
  */
 export function restorePaths(
-  cwd: string,
-  head: string,
+  root: string,
+  { branch, head }: { branch: string; head: string },
   paths: readonly { path: string; from: string }[],
   message: string,
 ): string | undefined {
-  const { root, gitDir } = repositoryAt(cwd)
+  const folder = folderOf(root, branch)
   const entries = paths
-    .filter(({ path }) => isAsCommitted(root, path))
+    .filter(({ path }) => folder === undefined || isAsCommitted(folder, path))
     .map(({ path, from }) => ({ path, entry: entryOf(root, from, path) }))
   if (entries.length === 0) return undefined
-  const commit = commitEntries(root, gitDir, head, entries, message)
-  return tryGit(root, [...FORWARD, commit]) === undefined ? undefined : commit
+  const commit = commitEntries(root, repositoryAt(root).gitDir, head, entries, message)
+  const [reason = ''] = message.split('\n')
+  return forwardBranch(root, branch, { to: commit, from: head, reason }) === undefined ? commit : undefined
 }
 
 const isAsCommitted = (root: string, path: string): boolean =>
   tryGit(root, ['status', '--porcelain', '--untracked-files=all', '--', `:(top,literal)${path}`]) === ''
-
-/** Ignored files are not overwritten either. */
-export const FORWARD = [...NO_HOOKS, 'merge', '--quiet', '--ff-only', '--no-overwrite-ignore']

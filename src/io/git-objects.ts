@@ -161,11 +161,25 @@ export const treeOf = (cwd: string, commit: string): string =>
   looseTree(cwd, commit) ?? git(cwd, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
 
 const looseTree = (cwd: string, commit: string): string | undefined =>
+  /^commit \d+\0tree (\w+)\n/.exec(looseCommit(cwd, commit))?.[1]
+
+/** When a commit was made, to the second, in terms of `Date.now()`. Undefined for a commit that is packed. */
+export function committedAt(cwd: string, commit: string): number | undefined {
+  const seconds = /^committer .* (\d+) [+-]\d{4}$/m.exec(looseCommit(cwd, commit))?.[1]
+  return seconds === undefined ? undefined : Number(seconds) * 1000
+}
+
+/** The only parent of a commit. Undefined for a merge, and for a commit that is packed. */
+export const looseParent = (cwd: string, commit: string): string | undefined =>
+  /^commit \d+\0tree \w+\nparent (\w+)\nauthor /.exec(looseCommit(cwd, commit))?.[1]
+
+/** The bytes of a commit that has a file of its own; otherwise empty. */
+const looseCommit = (cwd: string, commit: string): string =>
   tried(() => {
     const file = join(cwd, '.git', 'objects', commit.slice(0, 2), commit.slice(2))
     const object = inflateSync(readFileSync(file))
     const id = createHash(commit.length === 40 ? 'sha1' : 'sha256')
       .update(object)
       .digest('hex')
-    return id === commit ? /^commit \d+\0tree (\w+)\n/.exec(object.toString('latin1'))?.[1] : undefined
-  })
+    return id === commit ? object.toString('latin1') : ''
+  }, '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Config } from './config.ts'
 import { CommandResult, EvidenceRef } from './evidence.ts'
-import { GateResult } from './gate.ts'
+import { GateResult, OthersCommits } from './gate.ts'
 import { PlanFormat, taskFields } from './plan.ts'
 import { Role, Verdict } from './verdict.ts'
 import { LEVELS } from './verification.ts'
@@ -114,6 +114,8 @@ const bodies = [
     branch: z.string(),
     /** The person's branch, which moves to approved work. Absent if the run works on the person's branch itself. */
     target: z.string().optional(),
+    /** Every agent works in a worktree of its own, and the person's folder stays on the person's branch. */
+    isolated: z.literal(true).optional(),
     config: Config,
     /** Files that were untracked (or changed, where that is allowed) before the run. */
     before: EvidenceRef.optional(),
@@ -286,12 +288,7 @@ const bodies = [
     ...byPerson,
   }),
   /** Commits on the branch that no executor made, found at a dispatch or at the end; with some of their files. */
-  event('commits_found', {
-    from: z.string(),
-    to: z.string(),
-    count: z.number().int().positive(),
-    files: z.array(z.string()),
-  }),
+  event('commits_found', OthersCommits.shape),
   /** A person takes responsibility for them. */
   event('commits_adopted', { commit: z.string(), ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */

@@ -47,6 +47,15 @@ export type CheckOutcome = z.infer<typeof CheckOutcome>
 export const Colour = z.enum(['PASS', 'ORANGE', 'RED'])
 export type Colour = z.infer<typeof Colour>
 
+/** Commits on the run's branch that no executor made, with some of their files. */
+export const OthersCommits = z.object({
+  from: z.string(),
+  to: z.string(),
+  count: z.number().int().positive(),
+  files: z.array(z.string()),
+})
+export type OthersCommits = z.infer<typeof OthersCommits>
+
 export const GateResult = z.object({
   task: z.string(),
   outcome: z.enum(['PASSED', 'FAILED', 'BLOCKED']),
@@ -64,6 +73,8 @@ export const GateResult = z.object({
   filesChanged: z.array(z.string()),
   /** Uncommitted files that are not part of the task: left alone, and shown to the person once. */
   leftAlone: z.array(z.string()).optional(),
+  /** Commits among those of the executor that were made while it did nothing: a person's, or the coordinator's. */
+  others: z.array(OthersCommits).optional(),
   /** The task that a blocked executor waits for, by the plan's id. */
   blockedBy: z.string().optional(),
   startedAt: z.string(),

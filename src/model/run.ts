@@ -9,7 +9,7 @@ import type {
   TaskSummary,
 } from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
-import type { Colour, FailureType, GateResult, Stage } from './gate.ts'
+import type { Colour, FailureType, GateResult, OthersCommits, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
 import type { Role } from './roles.ts'
 import type { Verdict } from './verdict.ts'
@@ -103,12 +103,10 @@ export interface Override {
   adopted?: { who: string; at: string; commit: string; before?: string; known?: string }
 }
 
-/** Commits on the branch between the work of two tasks. The approved ref stops before them until a person adopts them. */
-export interface ForeignCommits {
-  from: string
-  to: string
-  count: number
-  files: string[]
+/** Commits on the branch that no executor made. The approved ref stops before them until a person adopts them. */
+export interface ForeignCommits extends OthersCommits {
+  /** They were found among the commits of this ticket's executor. */
+  ticket?: string
   adopted?: { who: string; at: string; commit: string }
 }
 
@@ -231,6 +229,8 @@ export interface Run {
   branch: string
   /** The person's branch. It moves to approved work and to nothing else. Absent if it is `branch` itself. */
   target?: string
+  /** Every agent works in a worktree of its own, and the person's folder stays on the person's branch. */
+  isolated?: true
   /** A cancel that was typed outside of the session. HEAD stays where it is then. */
   cancelledVia?: string
   who: string

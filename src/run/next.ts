@@ -81,7 +81,7 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
       !isDone(task) &&
       !isStuck(task) &&
       isReady(run.tasks.indexOf(task)) &&
-      // A task that the client could not start in a worktree is done alone, in the run's own folder.
+      // A task that the client could not start in a worktree is done alone; in the run's own folder, if it has one.
       task.attempts.length === 0 &&
       !task.notStarted,
   )
@@ -94,14 +94,10 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
       role: 'spec-executor' as const,
       attempt: task.attempts.length + 1,
       iteration: 1,
-      isolated: together.length > 1 || isIsolated(run, task),
+      isolated: together.length > 1 || run.isolated === true,
     })),
   }
 }
-
-/** With `work: isolated` every executor has a worktree of its own, unless the client could not make one for the task. */
-const isIsolated = ({ target, config }: Run, { notStarted }: TaskState): boolean =>
-  target !== undefined && config.work === 'isolated' && !notStarted
 
 const agentOf = (ticket: Ticket) =>
   given(ticket, 'task', 'role', 'attempt', 'iteration', 'isolated', 'covers')

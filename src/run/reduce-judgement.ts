@@ -27,7 +27,7 @@ import { canFinish, isDone, isStuck } from './groups.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
 import { assurance, isApprovable, outstandingReviews } from './reviews.ts'
 import { configFor, inTime, isExecutor, ownMs } from './time-limit.ts'
-import { holdsBack } from './unproved-work.ts'
+import { foundAmong, holdsBack } from './unproved-work.ts'
 
 export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const ticket = ticketOf(run, event.ticket)
@@ -36,9 +36,10 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   // A person overrode the task first: the override stays, and so does its mark.
   if (taskOf(run, ticket.task)?.override) return closeTicket(endedUnseen(run, ticket, event.at), ticket.id)
   const { claim } = ticket.judging
+  const known = foundAmong(run, event)
   return event.result.outcome === 'PASSED'
-    ? pass(run, ticket, claim, event)
-    : refuse(run, ticket, claim, event)
+    ? pass(known, ticket, claim, event)
+    : refuse(known, ticket, claim, event)
 }
 
 type Claim = NonNullable<Ticket['judging']>['claim']

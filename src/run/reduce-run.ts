@@ -19,6 +19,7 @@ import { withMaxima } from './time-limit.ts'
 export const begin = (event: EventOf<'run_started'>): Run => ({
   id: event.run,
   ...given(event, 'spec', 'format', 'root', 'plan', 'planFiles', 'base', 'branch', 'target', 'who'),
+  ...given(event, 'isolated'),
   ...given(event, 'session', 'client', 'mode', 'solo', 'views', 'before', 'attended', 'modules'),
   ...given(event, 'key', 'rules'),
   state: 'running',

@@ -73,13 +73,13 @@ function outstandingSteps(run: Run, task: TaskState): ReviewRequest[][] {
   const covers = spec.kind === 'review' && spec.covers.length > 0 ? { covers: spec.covers } : {}
   return [
     ...stepsBeforeSpec(run, task),
-    ...(ended ? [] : [[{ ...request(task, 'spec-reviewer', iteration), ...covers }]]),
+    ...(ended ? [] : [[{ ...request(run, task, 'spec-reviewer', iteration), ...covers }]]),
   ]
 }
 
 const stepsBeforeSpec = (run: Run, task: TaskState): ReviewRequest[][] =>
   REVIEWERS.filter((role) => roleOf(role).flow !== 'rounds' && reviewersNeeded(run, task, role) > 0)
-    .map((role) => missing(run, task, role).map((iteration) => request(task, role, iteration)))
+    .map((role) => missing(run, task, role).map((iteration) => request(run, task, role, iteration)))
     .filter((step) => step.length > 0)
 
 /** The reviewers of a role that still have to be asked: a single one until it approves, or the voters that have not voted yet. */
@@ -94,12 +94,13 @@ function missing(run: Run, task: TaskState, role: Reviewer): number[] {
   return Array.from({ length: of }, (_, index) => index + 1).filter((voter) => !settled.has(voter))
 }
 
-const request = (task: TaskState, role: Reviewer, iteration: number): ReviewRequest => ({
+const request = (run: Run, task: TaskState, role: Reviewer, iteration: number): ReviewRequest => ({
   task: task.id,
   role,
   attempt: task.attempts.at(-1)?.n ?? 1,
   iteration,
-  isolated: false,
+  // The person's folder has other files than the commit under review.
+  isolated: run.isolated === true,
 })
 
 const HIGH = 0.9

@@ -1,7 +1,7 @@
-import type { EventOf } from '../model/event.ts'
-import { type Attempt, approvedName, type Run, type TaskState } from '../model/run.ts'
+import type { Event, EventOf } from '../model/event.ts'
+import { type Attempt, approvedName, type ForeignCommits, type Run, type TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { anomaly, changeAttemptOf, changeAttempts, notice, taskOf, without } from './change.ts'
+import { anomaly, changeAttemptOf, changeAttempts, given, notice, taskOf, without } from './change.ts'
 
 /**
  * Work on the branch that no gate has proved. The approved ref stops before it. This is skipped or forced work and
@@ -33,12 +33,21 @@ function hasUnprovedCommits(task: TaskState): boolean {
 const MOST_FILES = 3
 
 /** A coordinator did the work itself between two tasks, or a person did in a terminal: no gate has judged it. */
-export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
-  const { from, to, count, files } = event
+export const foundCommits = (run: Run, event: EventOf<'commits_found'>): Run =>
+  addForeign({ ...run, knownHead: event.to }, event, given(event, 'from', 'to', 'count', 'files'))
+
+/** The gate found them among the commits of an executor. A later claim of the same executor finds them again. */
+export const foundAmong = (run: Run, event: EventOf<'gate_judged'>): Run =>
+  (event.result.others ?? [])
+    .filter(({ to }) => !run.foreign?.some((known) => known.to === to))
+    .reduce((known, found) => addForeign(known, event, { ...found, ticket: event.ticket }), run)
+
+function addForeign(run: Run, event: Event, found: ForeignCommits): Run {
+  const { from, to, count, files } = found
   const one = count === 1
   const some = `${files.slice(0, MOST_FILES).join(', ')}${files.length > MOST_FILES ? ' and others' : ''}`
   return notice(
-    { ...run, knownHead: to, foreign: [...(run.foreign ?? []), { from, to, count, files }] },
+    { ...run, foreign: [...(run.foreign ?? []), found] },
     event,
     `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; ${approvedName(run)} stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`,
   )

@@ -8,8 +8,8 @@ export type Landing =
   | { kind: 'landed'; at: string }
   /** It can move forward by itself. */
   | { kind: 'behind'; at: string }
-  /** It is checked out in a folder, so it moves only together with the files there. */
-  | { kind: 'checked-out'; at: string; folder: string }
+  /** It is checked out in a folder, so it moves only together with the files there. Some of these may be edited. */
+  | { kind: 'checked-out'; at: string; folder: string; inTheWay: string[] }
   /** It has commits that the run does not have. */
   | { kind: 'moved'; at: string }
   | { kind: 'gone' }
@@ -21,6 +21,8 @@ export interface BranchFacts {
   /** The branch that is checked out where the run works. */
   on: string | undefined
   landing: Landing
+  /** Whether the run's branch still exists. */
+  isThere: boolean
   /** How many commits of the run's branch are not approved. */
   open: number
 }
@@ -31,28 +33,40 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
   const [branch, target] = [oneLine(facts.branch), oneLine(facts.target)]
   const approved = shortCommit(run.approvedHead)
   const isBack = facts.on === facts.target
+  // In an isolated run the person works on any branch they like.
+  const isFree = isBack || run.isolated || run.endedAt === undefined || facts.landing.kind === 'gone'
+  const isSpare = isBack && run.endedAt !== undefined && facts.landing.kind === 'landed' && facts.open === 0
   return [
     run.approvedHead === run.base && facts.landing.kind === 'landed'
       ? `${target} is as it was when the run began: nothing is approved`
-      : landingLine(facts.landing, target, approved),
+      : landingLine(run, facts.landing),
     ...(facts.open > 0
       ? [
           `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not approved and not on ${target}: git log ${approved}..${branch}`,
         ]
       : []),
-    ...(isBack || run.endedAt === undefined || facts.landing.kind === 'gone'
+    ...(isFree
       ? []
       : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${target}`]),
+    ...(isSpare && facts.isThere
+      ? [`${branch} has nothing that ${target} does not have: git branch -d ${branch} removes it`]
+      : []),
   ]
 }
 
-function landingLine(landing: Landing, target: string, approved: string): string {
+const MOST_FILES = 5
+
+export function landingLine(run: Run, landing: Landing): string {
+  const target = oneLine(run.target ?? run.branch)
+  const approved = shortCommit(run.approvedHead)
   switch (landing.kind) {
     case 'landed':
       return `${target} has all approved work, up to ${approved}`
     case 'behind':
       return `${target} could not be moved to the approved work (${approved}): /ultraplan:land tries again and says why`
     case 'checked-out':
+      if (landing.inTheWay.length > 0)
+        return `${target} waits for your uncommitted changes in ${oneLine(landing.folder)} (${filesIn(landing.inTheWay)}): commit them or move them away, and /ultraplan:land brings the approved work (${approved}) there`
       return `${target} is checked out in ${oneLine(landing.folder)}, so it did not move to the approved work (${approved}): /ultraplan:land brings it there`
     case 'moved':
       return `${target} has moved to ${shortCommit(landing.at)} since the run began, so the approved work (${approved}) is not on it: /ultraplan:land merges it and proves the result`
@@ -60,3 +74,7 @@ function landingLine(landing: Landing, target: string, approved: string): string
       return `there is no branch ${target} any more; to make it again, with the approved work: git branch ${target} ${approved}`
   }
 }
+
+const filesIn = (paths: readonly string[]): string =>
+  oneLine(paths.slice(0, MOST_FILES).join(', ')) +
+  (paths.length > MOST_FILES ? ` and ${paths.length - MOST_FILES} more` : '')

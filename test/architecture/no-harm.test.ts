@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FORWARD } from '../../src/io/git-commit.ts'
+import { FORWARD } from '../../src/io/branches.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
 
@@ -23,11 +23,8 @@ const IN_WORKTREES: Record<string, string[]> = {
   'engine/judge/merge-work.ts': ['merge'],
 }
 
-/** The two that reach a folder where a person works: proved parallel work, and a fix that is taken back (docs/adr/0025). */
-const FORWARD_ONLY: Record<string, string[]> = {
-  'engine/judge/merge-work.ts': ['FORWARD'],
-  'io/git-commit.ts': ['FORWARD'],
-}
+/** The one that reaches a folder where a person works: proved or approved work, and a fix that is taken back (docs/adr/0025). */
+const FORWARD_ONLY: Record<string, string[]> = { 'io/branches.ts': ['FORWARD'] }
 
 const allowed = (path: string): string[] => [...(IN_WORKTREES[path] ?? []), ...(FORWARD_ONLY[path] ?? [])]
 
@@ -55,14 +52,7 @@ test('no git command restores, resets or cleans files in a folder where a person
 })
 
 test('the one way forward overwrites nothing that is not committed, ignored files included', () => {
-  expect(FORWARD).toEqual([
-    '-c',
-    'core.hooksPath=/dev/null',
-    'merge',
-    '--quiet',
-    '--ff-only',
-    '--no-overwrite-ignore',
-  ])
+  expect(FORWARD).toEqual(['merge', '--quiet', '--ff-only', '--no-overwrite-ignore'])
   const uses = [...sources()].filter(([, text]) => /\bFORWARD\b/.test(text)).map(([path]) => path)
   expect(uses.sort()).toEqual(Object.keys(FORWARD_ONLY).sort())
 })

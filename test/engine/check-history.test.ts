@@ -55,6 +55,19 @@ test('another branch is said to be one', () => {
   )
   repository.git('switch', '-q', '--detach')
   expect(JSON.stringify(checkHistory(run))).toContain('HEAD is detached')
+  repository.git('switch', '-q', 'main')
+  expect(() => repository.git('rebase', '-q', '--exec', 'false', 'HEAD~1')).toThrow()
+  expect(JSON.stringify(checkHistory(run))).toContain('a rebase is in progress: finish or abort it')
+})
+
+test('in an isolated run the person may be on any branch, but the branch of the run has to keep its history', () => {
+  const { repository, run } = approved()
+  const isolated: Run = { ...run, branch: 'run', target: 'main', isolated: true }
+  repository.git('branch', 'run')
+  repository.git('switch', '-q', '--detach', run.base)
+  expect(checkHistory(isolated)).toEqual([])
+  repository.git('branch', '-q', '-f', 'run', run.base)
+  expect(JSON.stringify(checkHistory(isolated))).toContain('history was rewritten')
 })
 
 test('while an executor works in the folder its own judgement looks at this', () => {

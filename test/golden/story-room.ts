@@ -94,10 +94,11 @@ export class StoryRoom {
     this.gitAt(folder, 'commit', '-q', '-m', message)
   }
 
-  /** A script of the plugin, as a person runs it in a terminal. */
-  terminal(script: string, ...args: string[]): void {
+  /** A script of the plugin, as a person runs it in a terminal, and what it says. */
+  terminal(script: string, ...args: string[]): string {
     const { plugin, env } = this.#place
-    spawnSync('/bin/sh', [join(plugin, script), ...args], { cwd: this.repo, env })
+    return spawnSync('/bin/sh', [join(plugin, script), ...args], { cwd: this.repo, env, encoding: 'utf8' })
+      .stdout
   }
 
   fire(event: string, input: Record<string, unknown> = {}, over: Partial<ClientPlace> = {}) {

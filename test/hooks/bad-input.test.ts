@@ -135,6 +135,28 @@ const CASES: BadInput[] = [
     next: /finish or abort/,
   },
   {
+    what: 'a rebase in progress',
+    prepare: (repository) => {
+      repository.write({ 'c.txt': 'c\n' })
+      repository.commit()
+      expect(() => repository.git('rebase', '-q', '--exec', 'false', 'HEAD~1')).toThrow()
+    },
+    says: /a rebase is in progress/,
+    next: /finish or abort/,
+  },
+  {
+    what: 'a bisect in progress',
+    prepare: (repository) => {
+      for (const text of ['1\n', '2\n', '3\n']) {
+        repository.write({ 'c.txt': text })
+        repository.commit()
+      }
+      repository.git('bisect', 'start', 'HEAD', 'HEAD~3')
+    },
+    says: /a bisect is in progress/,
+    next: /finish or abort/,
+  },
+  {
     what: 'a run that is under way in this session',
     prepare: (_, place) => implement(place, 'demo'),
     says: /run \S+ of demo is running in this repository/,

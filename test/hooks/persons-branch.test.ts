@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { claim } from '../e2e/support/claims.ts'
 import { checklist, START } from '../golden/stories.ts'
-import { PLAN } from '../golden/story-room.ts'
+import { GONE, PLAN } from '../golden/story-room.ts'
 import { pluginRoot } from '../support/hook-place.ts'
 import { eventsOf, WatchedRoom } from '../support/watched-room.ts'
 
@@ -64,6 +65,8 @@ test('a failed attempt stays on the branch of the run, and an approval moves the
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
   expect(room.git('status', '--porcelain')).toBe('')
   expect(room.git('rev-parse', '--abbrev-ref', '@{-1}').trim()).toBe('ultraplan/demo')
+  expect(shown(room)).toContain('git branch -d ultraplan/demo removes it')
+  room.git('branch', '-d', 'ultraplan/demo')
   expect(room.looks).toBeGreaterThan(5)
 })
 
@@ -87,6 +90,12 @@ test('skipped work never reaches the branch of the person, and HEAD stays with t
   await room.types('/ultraplan:adopt --task 1.1')
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
   expect(room.branch()).toBe('main')
+  // What was adopted stays: nothing is ever reset.
+  const adopted = room.at('main')
+  await room.types('/ultraplan:retry --task 1.1')
+  expect(shown(room)).toContain('main keeps what you adopted')
+  expect(room.at('main')).toBe(adopted)
+  expect(room.branch()).toBe('ultraplan/demo')
 })
 
 test('after a cancel in the session HEAD returns if no file changes by it, and otherwise stays', async () => {
@@ -119,10 +128,32 @@ test('HEAD waits for an agent that is still at work when the run is cancelled', 
   expect(room.branch()).toBe('main')
 })
 
+test('HEAD waits for a background shell of an agent that was lost', async () => {
+  const room = open()
+  const agent = await room.one(await room.types(START))
+  await agent.says(done('1.1'))
+  const output = join(room.root, 'shell.out')
+  const file = openSync(output, 'w')
+  const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command: 'x', run_in_background: true } }
+  const content = `Command running in background with ID: b1. Output is being written to: ${output}`
+  const lines = [call, { type: 'tool_result', tool_use_id: 'c1', content }]
+  const written = lines.map((block) => `${JSON.stringify({ message: { content: [block] } })}\n`)
+  writeFileSync(join(room.home, 'session-1/subagents/agent-a1.jsonl'), written.join(''))
+  await agent.back()
+  await room.types('/ultraplan:cancel')
+  expect(room.branch()).toBe('ultraplan/demo')
+  expect(shown(room)).toContain('back to your branch: git switch main')
+  closeSync(file)
+  // The person's line works, and so does land, which looks again.
+  await room.types('/ultraplan:land')
+  // Other systems do not show who has a file open.
+  expect(room.branch()).toBe(process.platform === 'linux' ? 'main' : 'ultraplan/demo')
+})
+
 test('a cancel from the shell switches no branch, and names the line', async () => {
   const room = open()
   await room.types(START)
-  room.terminal('hooks/cancel.sh')
+  expect(room.terminal('hooks/cancel.sh')).toContain('git switch main goes back to yours')
   expect(readFileSync(join(room.run, 'target'), 'utf8')).toBe('main\n')
   await room.types('what is left?')
   expect(room.branch()).toBe('ultraplan/demo')
@@ -252,6 +283,42 @@ test('a commit of the person on the branch of the run is named at the next promp
   expect(room.git('ls-tree', '--name-only', 'main')).toContain('mine.txt')
 })
 
+test('a commit of the person while an executor works in the same folder is named, and holds their branch back', async () => {
+  const room = open(['1.1'])
+  const agent = await room.one(await room.types(START))
+  const later = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
+  room.write({ 'mine.txt': 'mine\n' })
+  room.commit('Mine')
+  // The room commits at a fixed time. This is the commit again, made ten seconds from now.
+  const tree = room.git('write-tree').trim()
+  const mine = execFileSync('git', ['commit-tree', tree, '-p', room.base, '-m', 'Mine'], {
+    cwd: room.repo,
+    env: { ...process.env, GIT_COMMITTER_DATE: later(10) },
+    encoding: 'utf8',
+  }).trim()
+  room.git('update-ref', 'refs/heads/ultraplan/demo', mine)
+  agent.does('1.1', { 'f1.1.txt': 'done\n' })
+  const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command: 'git commit' } }
+  const end = { type: 'tool_result', tool_use_id: 'c1', content: '' }
+  const lines = [
+    { timestamp: later(60), message: { content: [call] } },
+    { timestamp: later(61), message: { content: [end] } },
+  ]
+  writeFileSync(
+    join(room.home, 'session-1/subagents/agent-a1.jsonl'),
+    lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+  )
+  await agent.says(done('1.1'))
+  await agent.back()
+  expect(eventsOf(room).some(({ type }) => type === 'task_approved')).toBe(true)
+  expect(room.at('main')).toBe(room.base)
+  expect(shown(room)).toMatch(/what to do next\\n {2}1\. look at 1 commit that no executor made/)
+  await room.types('what is this?')
+  expect(shown(room)).toContain('1 commit that no executor made is on ultraplan/demo (mine.txt)')
+  await room.types('/ultraplan:adopt --commits')
+  expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
+})
+
 test('with work: here the run commits on the branch of the person, as before', async () => {
   const room = open(['1.1'], `${QUIET}work: here\n`)
   await room.types(START)
@@ -287,6 +354,74 @@ test('a branch of the person that is gone is not made again; the line to type is
   expect(shown(room)).toContain('there is no branch main any more')
 })
 
+test('a submodule stays as it is when HEAD goes to the branch of the run and back', async () => {
+  const room = open(['1.1'])
+  const [inner, allowed] = [join(room.root, 'inner'), ['-c', 'protocol.file.allow=always']]
+  room.git('init', '-q', '-b', 'main', inner)
+  room.write({ 'inner.txt': 'inner\n' }, inner)
+  room.gitAt(
+    inner,
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b',
+    'commit',
+    '-q',
+    '--allow-empty',
+    '-m',
+    'inner',
+  )
+  room.git(...allowed, 'submodule', '--quiet', 'add', inner, 'sub')
+  room.own.add('Add a submodule')
+  room.commit('Add a submodule')
+  const before = room.git('submodule', 'status')
+  const directive = await room.types(START)
+  expect(room.branch()).toBe('ultraplan/demo')
+  expect(room.git('submodule', 'status')).toBe(before)
+  await does(room, directive)
+  expect(room.branch()).toBe('main')
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  expect(room.git('submodule', 'status')).toBe(before)
+  expect(room.git('status', '--porcelain')).toBe('')
+})
+
+test('a run goes on in another client, and halts there with the line if HEAD is elsewhere', async () => {
+  const room = open(['1.1'])
+  await room.types(START)
+  const other = { session: 'session-2', pid: GONE - 1 }
+  room.git('switch', '-q', 'main')
+  await room.types('/ultraplan:resume', other)
+  expect(shown(room)).toContain('git switch ultraplan/demo, then /ultraplan:resume')
+  room.git('switch', '-q', 'ultraplan/demo')
+  const next = await room.types('/ultraplan:resume', other)
+  expect(next).toContain('"action":"dispatch"')
+  expect(eventsOf(room)[0]).toMatchObject({ branch: 'ultraplan/demo', target: 'main' })
+})
+
+test('a rebase of the branch of the person is left alone, and so is a merge that they began', async () => {
+  const room = open(['1.1'])
+  const directive = await room.types(START)
+  const there = join(room.root, 'there')
+  room.git('worktree', 'add', '-q', there, 'main')
+  expect(() => room.gitAt(there, 'rebase', '-q', '--exec', 'false', '--root')).toThrow()
+  room.look = () => undefined
+  await does(room, directive)
+  const rebased = room.gitAt(there, 'rev-parse', 'HEAD')
+  expect(room.at('main')).toBe(room.base)
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toContain('git does not move main: main is in use in')
+  expect(room.at('main')).toBe(room.base)
+  expect(room.gitAt(there, 'rev-parse', 'HEAD')).toBe(rebased)
+
+  const merging = open(['1.1'])
+  await merging.types(START)
+  merging.git('branch', 'side', merging.git('commit-tree', '-p', 'HEAD', '-m', 'side', 'HEAD^{tree}').trim())
+  merging.git('merge', '-q', '--no-ff', '--no-commit', 'side')
+  await merging.types('/ultraplan:cancel')
+  expect(merging.branch()).toBe('ultraplan/demo')
+  expect(shown(merging)).toContain('back to your branch: git switch main')
+})
+
 test('the watching test itself fails for work of a task that is not approved', async () => {
   const room = open()
   const agent = await room.one(await room.types(START))
@@ -295,22 +430,95 @@ test('the watching test itself fails for work of a task that is not approved', a
   await expect(agent.says(done('1.1'))).rejects.toThrow('approved is only nothing')
 })
 
-test('with work: isolated every executor has a worktree of its own, and edits of the person stay as they are', async () => {
-  const room = open(['1.1', '1.2'], `${QUIET}work: isolated\n`)
+const ISOLATED = `${QUIET}work: isolated\n`
+
+test('with work: isolated the folder of the person stays on their branch, and approved work comes there with its files', async () => {
+  const room = open(['1.1', '1.2'], ISOLATED)
   const directive = await room.types(START)
+  expect(room.branch()).toBe('main')
+  expect(shown(room)).toContain(
+    'the run works on ultraplan/demo, in worktrees; main moves only to approved work',
+  )
   room.write({ 'README.md': 'my own edit\n' })
   const next = await does(room, directive)
   expect(room.git('worktree', 'list')).toContain('.claude/worktrees/a1')
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
-  expect(room.git('ls-tree', '--name-only', 'main')).toContain('f1.1.txt')
-  // What the person edits is in the way of the second task: nothing of it is overwritten, and the file is named.
-  room.write({ 'f1.2.txt': 'my own text\n' })
-  const approved = room.at('main')
+  expect(room.git('status', '--porcelain').trim()).toBe('?? README.md')
+  expect(readFileSync(join(room.repo, 'f1.1.txt'), 'utf8')).toBe('done\n')
   await does(room, next)
-  expect(readFileSync(join(room.repo, 'f1.2.txt'), 'utf8')).toBe('my own text\n')
+  expect(room.branch()).toBe('main')
   expect(readFileSync(join(room.repo, 'README.md'), 'utf8')).toBe('my own edit\n')
-  expect(room.at('main')).toBe(approved)
-  expect(JSON.stringify(eventsOf(room))).toContain('merge/in-the-way')
+  expect(shown(room)).toContain('main has all approved work')
+  expect(shown(room)).not.toContain('git switch')
+})
+
+test('with work: isolated a cancel from the shell names no branch to go back to', async () => {
+  const room = open(['1.1'], ISOLATED)
+  await room.types(START)
+  const said = room.terminal('hooks/cancel.sh')
+  expect(said).toContain('is cancelled')
+  expect(said).not.toContain('git switch')
+})
+
+test('with work: isolated approved work waits for edits of the person that are in the way, and names the files', async () => {
+  const room = open(['1.1', '1.2'], ISOLATED)
+  const directive = await room.types(START)
+  room.write({ 'f1.1.txt': 'my own text\n' })
+  const next = await does(room, directive)
+  expect(eventsOf(room).filter(({ type }) => type === 'task_approved')).toHaveLength(1)
+  expect(room.at('main')).toBe(room.base)
+  expect(readFileSync(join(room.repo, 'f1.1.txt'), 'utf8')).toBe('my own text\n')
+  expect(shown(room)).toContain('main waits for your uncommitted changes')
+  expect(shown(room)).toContain('(f1.1.txt)')
+  // As soon as they are out of the way, it comes with the next step of the run.
+  room.git('clean', '-fq', '--', 'f1.1.txt')
+  await does(room, next)
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  expect(room.git('status', '--porcelain')).toBe('')
+})
+
+test('with work: isolated the person commits on their branch meanwhile, and land merges and proves', async () => {
+  const room = open(['1.1'], ISOLATED)
+  const directive = await room.types(START)
+  room.own.add('Mine')
+  room.write({ 'mine.txt': 'mine\n' })
+  room.commit('Mine')
+  const mine = room.at('main')
+  await does(room, directive)
+  expect(room.at('main')).toBe(mine)
+  expect(eventsOf(room).some(({ type }) => type === 'commits_found')).toBe(false)
+  expect(shown(room)).toContain('/ultraplan:land merges it and proves the result')
+  await room.types('/ultraplan:land')
+  expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
+  expect(readFileSync(join(room.repo, 'f1.1.txt'), 'utf8')).toBe('done\n')
+  expect(room.git('status', '--porcelain')).toBe('')
+})
+
+test('with work: isolated the person may work on any branch, and no edit of theirs is held by a skip', async () => {
+  const room = open(['1.1', '1.2'], ISOLATED)
+  const directive = await room.types(START)
+  room.git('switch', '-qc', 'feature')
+  room.write({ 'mine.txt': 'mine\n' })
+  const agent = await room.one(directive)
+  await agent.says(done('1.1'))
+  await room.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  expect(eventsOf(room).find(({ type }) => type === 'task_skipped')).toMatchObject({ left: [] })
+  await agent.says(done('1.1'))
+  await does(room, await agent.back())
+  expect(room.branch()).toBe('feature')
+  expect(room.at('feature')).toBe(room.base)
+  expect(eventsOf(room).some(({ type }) => type === 'run_halted')).toBe(false)
+  expect(shown(room)).not.toContain('git switch')
+})
+
+test('with work: isolated a reviewer sees the commit under review, not the folder of the person', async () => {
+  const room = open(['1.1'], 'proof: { baseline: off }\nwork: isolated\n')
+  const next = await does(room, await room.types(START))
+  const [reviewer] = await room.dispatch(next)
+  const folder = join(room.repo, '.claude/worktrees/a2')
+  expect(reviewer).toBeDefined()
+  expect(room.gitAt(folder, 'rev-parse', 'HEAD').trim()).toBe(room.at('ultraplan/demo'))
+  expect(room.at('main')).toBe(room.base)
 })
 
 test('the picture in the README is what a run leaves', async () => {

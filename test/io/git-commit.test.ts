@@ -106,7 +106,7 @@ describe('a commit of the engine', () => {
 describe('taking a change back', () => {
   const headOf = (repository: TestRepository): string => repository.head()
   const takeBack = (repository: TestRepository, paths: ReturnType<typeof at>, head = headOf(repository)) =>
-    restorePaths(repository.root, head, paths, 'revert: it\n')
+    restorePaths(repository.root, { branch: 'main', head }, paths, 'revert: it\n')
 
   test('does nothing when another commit came in between, so that of two hooks at once one takes it back', () => {
     const repository = makeRepository({ 'a.txt': 'old\n' })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
+import { inProgress, isAncestor } from '../../io/branches.ts'
+import { branchHead, checkedOut, gitFolders } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
@@ -19,7 +20,7 @@ import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { approvedRef } from '../runs/projections/approved-ref.ts'
-import { lookAtBranches } from '../runs/projections/persons-branch.ts'
+import { landWaiting, lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { nextWithoutHeld } from './held-work.ts'
@@ -61,8 +62,12 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   if (run.state === 'finished' && before.state !== 'finished')
     return { ...advice, summary: renderSummary(run, undefined, lookAtBranches(run)) }
   const stuck = newlyStuck(before)
-  return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && stuck.length > 0
-    ? { ...advice, summary: `${stuck.join('\n')}\nother tasks, which do not depend on it, go on` }
+  const news = [
+    ...(stuck.length > 0 ? [...stuck, 'other tasks, which do not depend on it, go on'] : []),
+    landWaiting(run) ?? [],
+  ].flat()
+  return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && news.length > 0
+    ? { ...advice, summary: news.join('\n') }
     : advice
 }
 
@@ -81,7 +86,7 @@ interface Step {
 function gatherStep(run: Run, action: Action): Step {
   const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
   if (!begins && action.kind !== 'done') return { action }
-  const head = headCommit(run.root) ?? run.base
+  const head = branchHead(run) ?? run.base
   const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
   return { action, branch: { head, foreign: isWork ? foreignCommits(run, head) : [] } }
 }
@@ -195,12 +200,17 @@ export function checkHistory(run: Run): EventBody[] {
   return cause === undefined ? [] : [{ type: 'run_halted', cause }]
 }
 
-/** Why the run halts while another branch is checked out: the run changes nothing there. */
+/** Why the run halts while another branch is checked out where its agents work: the run changes nothing there. */
 function elsewhere(run: Run): string | undefined {
+  if (run.isolated) return undefined
   const now = checkedOut(run.root)
-  return now === run.branch
-    ? undefined
-    : `the run works on ${run.branch}, and ${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
+  if (now === run.branch) return undefined
+  // A rebase and a bisect detach HEAD, and git switches no branch meanwhile.
+  const busy = now === undefined ? inProgress(gitFolders(run.root).gitDir) : undefined
+  const found = busy
+    ? `${busy} is in progress: finish or abort it (git status says how), then `
+    : `${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: `
+  return `the run works on ${run.branch}, and ${found}git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
 }
 
 const MOST_NAMED = 3
@@ -212,20 +222,21 @@ function rewritten(run: Run): string | undefined {
     .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
   const newest = approved[0]?.approvedCommit ?? run.base
   // Every approval includes the ones before it, so the newest is enough; commits of the engine itself may follow it.
-  const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit))
+  const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run, commit))
   if (isWhole) return undefined
-  const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
+  const lost = approved.filter((task) => !isInHistory(run, task.approvedCommit ?? ''))
   const named = lost
     .slice(0, MOST_NAMED)
     .map((task) => `commit ${task.approvedCommit?.slice(0, 10)} of ${taskWord(task)}, which was approved,`)
-  const oldest = isInHistory(run.root, run.base)
+  const oldest = isInHistory(run, run.base)
     ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
     : `commit ${run.base.slice(0, 10)}, on which the run began,`
   const what = named.join(' and ') || oldest
   return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
 }
 
-function isInHistory(root: string, commit: string): boolean {
-  if (commit === '' || commit === headCommit(root)) return true
-  return tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
+/** Of the run's branch. */
+function isInHistory(run: Run, commit: string): boolean {
+  const head = branchHead(run)
+  return commit === '' || (head !== undefined && isAncestor(run.root, commit, head))
 }

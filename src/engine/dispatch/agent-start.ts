@@ -81,10 +81,13 @@ export const failedCall = (toolUseId: string): string => `${FAILED}${toolUseId.r
 
 /** Waits until every agent that was let through before this one has begun or has failed to begin, for a limited time. */
 export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<void> {
-  const before = run.tasks
-    .flatMap((task) => task.attempts)
-    .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.ticket !== ticket.id)
+  const executors = run.tasks.flatMap(({ attempts }) =>
+    attempts.map((each) => ({ ...each, id: each.ticket })),
+  )
+  const calls = [...executors, ...run.tickets]
+    .filter(({ id, isolated, base }) => isolated && base === ticket.base && id !== ticket.id)
     .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failedCall(toolUseId)))
+  const before = [...new Set(calls)]
   // A failed call whose attempt has been removed again is not in `before`, so it must not be counted as settled either.
   const settled = () =>
     namesIn(startedFolder(dir, ticket.base)).filter(

@@ -12,9 +12,9 @@ import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
 
-/** Uncommitted files in the folder. An override leaves them there for a person. */
+/** Uncommitted files in the folder, unless no agent works there. An override leaves them for a person. */
 export function uncommittedWork(run: Run): string[] {
-  const repository = findRepository(run.root)
+  const repository = run.isolated ? undefined : findRepository(run.root)
   if (!repository) return []
   const paths = workStatus(run.root).map(({ path }) => path)
   const byInit = writtenByInit(repository.commonDir, paths, textInFolder(run.root))

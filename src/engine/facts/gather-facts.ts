@@ -21,6 +21,7 @@ import { taskOf } from '../../run/change.ts'
 import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
 import { availableEndpoints, sourcesIn } from './endpoints.ts'
+import { commitsOfOthers } from './others-commits.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
@@ -91,7 +92,8 @@ export async function gatherArtifacts(
   commit: CommitReader,
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
-  const whole = workRange(cwd, run, input.ticket, head.commit, head.parents)
+  const others = commitsOfOthers(input, head)
+  const whole = workRange(cwd, run, input.ticket, head.commit, head.parents, others)
   const changed = whole.changes.map(({ path }) => path)
   const byInit = writtenByInit(head.commonDir, changed, commit.text)
   const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) }
@@ -119,6 +121,7 @@ export async function gatherArtifacts(
     ...boxesOf(run),
     ...planFacts(plan, planFiles, changes, commit),
     ...own,
+    others,
     // In an isolated worktree there is no uncommitted work of a person.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),

@@ -57,17 +57,30 @@ interface Span {
 
 /**
  * Where the work of a task's attempts is on the run's branch, oldest first. For an isolated attempt that is its merge.
- * A lost attempt that no other work follows reaches up to `now`.
+ * A lost attempt that no other work follows reaches up to `now`. Commits that others made meanwhile are left out.
  */
-export function attemptSpans({ attempts }: TaskState, now: string, except?: string): Span[] {
+export function attemptSpans(
+  { foreign = [] }: Pick<Run, 'foreign'>,
+  { attempts }: TaskState,
+  now: string,
+  except?: string,
+): Span[] {
   return attempts
     .filter(({ ticket }) => ticket !== except)
-    .flatMap(({ base, head, passed, merged, isolated }): Span[] => {
-      if (!isolated) return [{ from: base, to: passed?.commit ?? head ?? now }]
+    .flatMap(({ ticket, base, head, passed, merged, isolated }): Span[] => {
+      const others = foreign.filter((found) => found.ticket === ticket)
+      if (!isolated) return around({ from: base, to: passed?.commit ?? head ?? now }, others)
       const commit = passed?.commit ?? merged
       return commit === undefined ? [] : [{ from: `${commit}^1`, to: commit }]
     })
 }
+
+/** The parts of a span before, between and after the commits of others. */
+const around = ({ from, to }: Span, others: readonly Span[]): Span[] =>
+  [...others, { from: to, to }].map((other, index) => ({
+    from: others[index - 1]?.to ?? from,
+    to: other.from,
+  }))
 
 export interface WorkRange {
   /** The commit before the first attempt at the task. */
@@ -86,6 +99,7 @@ export function workRange(
   ticket: Ticket,
   head: string,
   parents: readonly string[] = [],
+  others: readonly Span[] = [],
 ): WorkRange {
   const needed = [{ commit: ticket.base, what: 'where the task began' }]
   if (!ticket.isolated) needed.push({ commit: run.approvedHead, what: 'the last approved commit' })
@@ -94,14 +108,15 @@ export function workRange(
   const lost = needed.filter(({ commit }) => missing.has(commit))
   const earlier = earlierSpans(cwd, run, ticket, head)
   const [first] = earlier
-  if (!first || missing.has(ticket.base))
+  const spans = [...earlier, ...around({ from: ticket.base, to: head }, others)]
+  const isUnbroken = spans.every(({ to }, index) => to === (spans[index + 1]?.from ?? head))
+  if (missing.has(ticket.base) || (!first && isUnbroken))
     return { base: ticket.base, changes: changedObjects(cwd, ticket.base, head), lost }
-  const base = git(cwd, ['rev-parse', '--verify', first.from]).trim()
+  const base = first ? git(cwd, ['rev-parse', '--verify', first.from]).trim() : ticket.base
   const changes = changedObjects(cwd, base, head)
-  const isUnbroken = earlier.every(({ to }, index) => to === (earlier[index + 1]?.from ?? ticket.base))
   if (isUnbroken) return { base, changes, lost }
   const own = new Set(
-    [...earlier, { from: ticket.base, to: head }].flatMap(({ from, to }) =>
+    spans.flatMap(({ from, to }) =>
       changedObjects(cwd, from, to).flatMap((change) => [change.path, change.from ?? change.path]),
     ),
   )
@@ -115,7 +130,7 @@ export function workRange(
 /** Where earlier attempts worked, without those whose commits a person removed. */
 function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span[] {
   const task = taskOf(run, ticket.task)
-  const spans = task ? attemptSpans(task, ticket.base, ticket.id) : []
+  const spans = task ? attemptSpans(run, task, ticket.base, ticket.id) : []
   const ends = spans.map(({ to }) => to)
   const gone = notInHistory(cwd, ends, head)
   return spans.filter(({ to }) => !gone.includes(to))

@@ -32,6 +32,7 @@ export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
     base: known.base ?? input.ticket.base,
     filesChanged: known.filesChanged ?? [],
     leftAlone: known.leftAlone?.map(({ path }) => path) ?? [],
+    others: known.others,
     commands: (known.runs ?? []).flatMap(({ base, firstTry, alone, result }) =>
       [base?.result, firstTry, alone, result].filter((run) => run !== undefined),
     ),

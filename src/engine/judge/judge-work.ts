@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findRepository, headCommit } from '../../io/git.ts'
+import { branchHead, findRepository } from '../../io/git.ts'
 import { putEvidence, readEvidence } from '../../journal/evidence.ts'
 import type { Config } from '../../model/config.ts'
 import type { EventBody } from '../../model/event.ts'
@@ -94,7 +94,7 @@ const crashed = (run: Run, ticket: Ticket, error: unknown): GateResult =>
       },
     ],
     checks: [],
-    commit: headCommit(run.root) ?? ticket.base,
+    commit: branchHead(run) ?? ticket.base,
     startedAt: new Date().toISOString(),
   })
 

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forwardBranch } from '../../io/branches.ts'
 import { realFiles } from '../../io/files.ts'
 import { branchHead, GitError, git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
-import { ENGINE_IDENTITY, FORWARD } from '../../io/git-commit.ts'
+import { ENGINE_IDENTITY } from '../../io/git-commit.ts'
 import { withLockHeld } from '../../io/lock.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Finding, GateResult } from '../../model/gate.ts'
@@ -54,8 +55,7 @@ async function mergeOnce(
   { ticket, task, commit }: IsolatedWork,
   proveIn: (checkout: Checkout) => Promise<GateResult>,
 ): Promise<Merged | 'moved'> {
-  const { root } = open.run
-  const branch = `refs/heads/${open.run.branch}`
+  const { root, branch } = open.run
   const before = branchHead(open.run) ?? ''
   const bring = bringingFor(open.run, task.id)
   return inCheckout({ dir: open.dir, root, commit: before, bring }, async (checkout) => {
@@ -118,28 +118,16 @@ function forward(
   { branch, before, merged }: { branch: string; before: string; merged: string },
   result: GateResult,
 ): Merged {
-  try {
-    const isHere = tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim() === branch
-    if (isHere) forwardFolder(root, merged)
-    else git(root, ['update-ref', '-m', 'ultraplan: merge', branch, merged, before])
-    return { kind: 'merged', result: { ...result, commit: merged } }
-  } catch (error) {
-    const reason = saidBy(error).split('\n').slice(0, 5).join('; ')
-    return failed(
-      'merge/in-the-way',
-      `the merge would overwrite files of the main folder: ${reason}`,
-      'a person commits them or moves them out of the way; then the task is run again',
-    )
-  }
+  const refused = forwardBranch(root, branch, { to: merged, from: before, reason: 'merge' })
+  if (refused === undefined) return { kind: 'merged', result: { ...result, commit: merged } }
+  return failed(
+    'merge/in-the-way',
+    `the merge would overwrite files of the main folder: ${refused.split('\n').slice(0, 5).join('; ')}`,
+    'a person commits them or moves them out of the way; then the task is run again',
+  )
 }
 
-/** Moves a checked-out branch and its files forward. Throws git's words where a file that is not committed is in the way. */
-export const forwardFolder = (folder: string, commit: string): void => {
-  git(folder, [...FORWARD, commit])
-}
-
-export const saidBy = (error: unknown): string =>
-  error instanceof GitError ? error.stderr.trim() : String(error)
+const saidBy = (error: unknown): string => (error instanceof GitError ? error.stderr.trim() : String(error))
 
 function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }

@@ -77,7 +77,8 @@ function addTasks(
   ticket?: Ticket,
 ): EventBody[] | string {
   const { run, dir } = open
-  if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`
+  if (!run.isolated && checkedOut(run.root) !== run.branch)
+    return `the run works on ${run.branch}, which is not checked out`
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
     return `${taskWord(task)} had its plan changed ${MOST_PER_TASK} times already`
   // A split adds the parts before the task and does not replace it: the task still has to prove what it had to prove.

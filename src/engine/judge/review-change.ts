@@ -78,7 +78,7 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
 export function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
   const { root } = run
   const log = progressFile(run)
-  const spans = attemptSpans(fix, head).map((span) => ({
+  const spans = attemptSpans(run, fix, head).map((span) => ({
     ...span,
     paths: new Set(changedPaths(root, span.from, span.to)),
   }))
@@ -96,7 +96,7 @@ export function filesOfFix(run: Run, fix: TaskState, head: string): { path: stri
 
 /** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
 export function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
-  const first = attemptSpans(fix, commit).find(({ from, to }) =>
+  const first = attemptSpans(run, fix, commit).find(({ from, to }) =>
     changedPaths(run.root, from, to).includes(path),
   )
   return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)

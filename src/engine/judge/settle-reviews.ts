@@ -1,4 +1,4 @@
-import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
+import { branchHead, checkedOut, tryGit } from '../../io/git.ts'
 import { restorePaths } from '../../io/git-commit.ts'
 import { changedPaths } from '../../io/git-diff.ts'
 import { putEvidence } from '../../journal/evidence.ts'
@@ -40,7 +40,8 @@ import { filesOfFix, isRestored, newest, progressFile } from './review-change.ts
  */
 export function settleReviews(open: OpenRun): void {
   // While a person has another branch checked out, the engine commits nothing there. All of this can be done later.
-  if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return
+  const { isolated, root, branch } = open.run
+  if (reviewWork(open.run) && !isolated && checkedOut(root) !== branch) return
   while (reviewWork(open.run)) {
     // Two hooks may do the same step at the same time: the step's commits carry a key, and only one hook records it.
     const steps = recordOn(
@@ -147,12 +148,12 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
  */
 function takeBackFix(run: Run, task: TaskState): void {
   const fix = fixTasksOf(run, task).at(-1)
-  const head = headCommit(run.root)
+  const head = branchHead(run)
   const files = fix && head ? filesOfFix(run, fix, head) : []
   if (!fix || !head || files.length === 0) return
   const subject = `revert(${run.spec}): keep the original implementation of ${taskWord(task)}`
   // The revert is made on exactly this commit, so of two hooks that run at the same time only one succeeds.
-  restorePaths(run.root, head, files, `${subject}\n\nThe ${fixWord(fix)} failed twice.\n`)
+  restorePaths(run.root, { ...run, head }, files, `${subject}\n\nThe ${fixWord(fix)} failed twice.\n`)
 }
 
 const progressEdit = (run: Run, entries: readonly ProgressEntry[]): EngineEdit => ({

@@ -57,7 +57,7 @@ function changedByExecutor(run: Run, head: string, commonDir: string): string | 
   const spans = run.tasks.flatMap((task) => {
     // A ticket that was not used led to no work.
     const attempts = task.attempts.filter(({ toolUseId }) => toolUseId)
-    return attemptSpans({ ...task, attempts }, head)
+    return attemptSpans({}, { ...task, attempts }, head)
   })
   return spans.some(({ from, to }) => commitsOf(run, from, to).includes(newest)) ? newest : undefined
 }

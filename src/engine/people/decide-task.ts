@@ -167,11 +167,23 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
     // A finished run is bound to no session any more, and its client may be gone.
     if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')
     mustDrive(open)
-    const said = task.override
-      ? `the override of ${taskWord(task)} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
-      : `${taskWord(task)} is tried again, with a fresh count of attempts`
-    return goOn(open, said, typed.now, run.state === 'running' ? '' : ', and the run goes on')
+    return goOn(
+      open,
+      triedAgain(run, task),
+      typed.now,
+      run.state === 'running' ? '' : ', and the run goes on',
+    )
   })
+
+function triedAgain({ target }: Run, task: TaskState): string {
+  const { override } = task
+  if (!override) return `${taskWord(task)} is tried again, with a fresh count of attempts`
+  const kept =
+    override.adopted && target !== undefined
+      ? `; ${oneLine(target)} keeps what you adopted: nothing is taken back from it`
+      : ''
+  return `the override of ${taskWord(task)} (${override.kind} by ${override.who}) is undone; it is tried again${kept}`
+}
 
 const isRetriable = (task: TaskState): boolean =>
   !task.givenUp && (isStuck(task) || task.status === 'failed' || task.override !== undefined)

@@ -1,11 +1,11 @@
-import { folderOf, moveBranch } from '../../io/branches.ts'
+import { forwardBranch } from '../../io/branches.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
 import { branchLines } from '../../view/branches.ts'
 import { oneLine } from '../../view/terminal.ts'
 import type { Recorded } from '../dispatch/next-step.ts'
-import { commitMerge, forwardFolder, mergeIn, saidBy } from '../judge/merge-work.ts'
+import { commitMerge, mergeIn } from '../judge/merge-work.ts'
 import { inPrepared } from '../proof/run-proof.ts'
 import { bringingFor } from '../runs/bring-ignored.ts'
 import { inCheckout } from '../runs/checkout.ts'
@@ -15,6 +15,7 @@ import {
   type BranchedRun,
   goBack,
   isBranched,
+  landingFrom,
   lookAtBranches,
   lookAtLanding,
 } from '../runs/projections/persons-branch.ts'
@@ -67,20 +68,11 @@ function bringTo(run: BranchedRun, commit: string, from: string): Refusal | unde
       error: `${target} has changed just now, and nothing was moved`,
       fix: 'type /ultraplan:land again',
     }
-  const folder = folderOf(root, target)
-  if (folder === undefined) {
-    const why = moveBranch(root, target, commit, from)
-    if (why === undefined) return undefined
-    return { error: `git does not move ${target}: ${oneLine(why)}`, fix: 'nothing was changed' }
-  }
-  try {
-    forwardFolder(folder, commit)
-    return undefined
-  } catch (error) {
-    return {
-      error: `${target} is checked out in ${oneLine(folder)}, and files there are in the way: ${oneLine(saidBy(error))}`,
-      fix: 'nothing was changed; commit those files or move them, then type /ultraplan:land again',
-    }
+  const why = forwardBranch(root, target, landingFrom(run, from, commit))
+  if (why === undefined) return undefined
+  return {
+    error: `git does not move ${target}: ${oneLine(why)}`,
+    fix: 'nothing was changed; when what is in the way is committed or moved, type /ultraplan:land again',
   }
 }
 

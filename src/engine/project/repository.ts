@@ -53,10 +53,11 @@ export function inspectRepository(cwd: string): ReadyRepository | Refusal {
       error: 'the repository has no commit yet',
       fix: 'commit the plan first: git add -- <plan> && git commit -m "Add the plan" -- <plan>',
     }
-  const branch = checkedOut(repository.root)
-  if (!branch) return { error: 'HEAD is detached', fix: 'switch to a branch first: git switch -c <name>' }
+  // Looked at first, because a rebase and a bisect detach HEAD.
   const busy = inProgress(repository.gitDir)
   if (busy) return { error: `${busy} is in progress`, fix: 'finish or abort it first (git status says how)' }
+  const branch = checkedOut(repository.root)
+  if (!branch) return { error: 'HEAD is detached', fix: 'switch to a branch first: git switch -c <name>' }
   return { ...repository, head, branch, ...lookAt(repository.root) }
 }
 

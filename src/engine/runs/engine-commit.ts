@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { branchRef, folderOf } from '../../io/branches.ts'
 import { readIfThere, realFiles } from '../../io/files.ts'
-import { committedText, headCommit } from '../../io/git.ts'
+import { branchHead, committedText, headCommit } from '../../io/git.ts'
 import { commitFiles, isIgnored, messagesBetween } from '../../io/git-commit.ts'
 import type { Run } from '../../model/run.ts'
 
@@ -21,10 +22,12 @@ export function engineCommit(
   { subject, key, since }: { subject: string; key: string; since: string },
 ): string {
   const { root } = run
+  // Where the run's branch is checked out. In an isolated run that is usually nowhere.
+  const folder = run.isolated ? folderOf(root, run.branch) : root
   const mark = `Ultraplan-Step: ${run.id} ${key}`
   const madeBefore = (head: string) =>
     messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))?.commit
-  const head = headCommit(root)
+  const head = folder === undefined ? branchHead(run) : headCommit(folder)
   if (!head) throw new Error('the repository has no commit')
   const wanted = edits.filter(
     ({ path }) => committedText(root, head, path) !== undefined || !isIgnored(root, path),
@@ -33,9 +36,15 @@ export function engineCommit(
     wanted.map(({ path, change }) => ({ path, text: change(committedText(root, at, path)) }))
   const { commit, isNew } =
     wanted.length > 0
-      ? commitFiles(root, filesAt, `${subject}\n\n${mark}\n`, madeBefore)
+      ? commitFiles(
+          folder ?? root,
+          filesAt,
+          `${subject}\n\n${mark}\n`,
+          madeBefore,
+          folder === undefined ? branchRef(run.branch) : 'HEAD',
+        )
       : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === undefined }
-  if (isNew) for (const edit of edits) editWorkTree(join(root, edit.path), edit)
+  if (isNew && folder !== undefined) for (const edit of edits) editWorkTree(join(folder, edit.path), edit)
   return commit
 }
 

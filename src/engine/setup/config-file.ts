@@ -118,7 +118,7 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
   webhook: 'told once when a task escalates and when the run is parked, halted or finished',
   modifications: 'task changes that an executor asks for: apply, or ask the person',
   allowDirty: 'start although tracked files have uncommitted changes',
-  work: 'branch: on one of the run; here: on yours; isolated: as branch, and each executor in a worktree',
+  work: 'branch: on one of the run; here: on yours; isolated: agents in worktrees, you go on working',
 }
 
 /** For settings without a default. */

@@ -6,13 +6,16 @@ import {
   bash,
   executor,
   follow,
+  hold,
   lastDirective,
   openStage,
   play,
   say,
 } from '../harness/index.ts'
 import type { Stage } from '../harness/stage.ts'
-import { checklist, demo, honestClaim } from '../support/plans.ts'
+import { waitUntil } from '../harness/wait-until.ts'
+import { playWhile } from '../support/person.ts'
+import { checklist, demo, doTask, honestClaim } from '../support/plans.ts'
 import { fileOf, honest, checklist as reviewed, titleOf } from '../support/review-plans.ts'
 import { architectVerdict } from '../support/verdicts.ts'
 
@@ -72,8 +75,47 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
   })
 })
 
+/** The executor does nothing for so long, before and after the person commits. Commits have no finer times than seconds. */
+const QUIET_MS = 5000
+const quiet = (since: number) =>
+  waitUntil('the executor has done nothing for a while', 20_000, () => Date.now() > since + QUIET_MS)
+
 describe('in -p, where these stories are the same as on the screen', () => {
   const mode = 'print'
+  test('what a person commits beside an executor at work is not taken for the executor’s', async () => {
+    const cast = [
+      executor({
+        task: '1.1',
+        turns: [bash('ls'), [hold('thinking'), bash(doTask('1.1'))], say(honestClaim('1.1'))],
+      }),
+    ]
+    const stage = await playWhile(
+      demo('a person commits meanwhile', ['1.1'], { cast }),
+      mode,
+      async (running) => {
+        await running.waitForHold('thinking')
+        await quiet(Date.now())
+        const { repo } = running
+        repo.write('mine.txt', 'mine\n')
+        repo.git('add', 'mine.txt')
+        repo.git('commit', '-qm', 'Mine')
+        await quiet(Date.now())
+        running.release('thinking')
+      },
+    )
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
+    const [base, mine] = stage.repo
+      .git('log', '--reverse', '--format=%H', 'ultraplan/demo')
+      .split('\n')
+      .slice(-3)
+    expect(stage.journal('gate_judged')[0]?.result).toMatchObject({
+      others: [{ from: base, to: mine, count: 1, files: ['mine.txt'] }],
+      filesChanged: expect.not.arrayContaining(['mine.txt']),
+    })
+    expect(stage.repo.git('rev-parse', 'main')).toBe(base)
+    expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('/ultraplan:adopt --commits')
+  })
+
   test('C10 what it commits between a directive and the executor is not taken for the executor’s', async () => {
     const stage = await play(
       demo('a coordinator commits and then dispatches', ['1.1', '1.2'], {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -112,6 +113,93 @@ describe('H17 what a person does in the same folder', () => {
   })
 })
 
+describe('what a person commits in the same folder while an executor works', () => {
+  const START = Date.parse('2026-01-26T14:00:00Z')
+  const time = (second: number): string => new Date(START + second * 1000).toISOString()
+
+  /** Commits by name, at a second of the attempt. */
+  const commits = ({ repository }: Scenario, second: number, ...paths: string[]): string => {
+    const who = {
+      GIT_AUTHOR_NAME: 'a',
+      GIT_AUTHOR_EMAIL: 'a@b',
+      GIT_COMMITTER_NAME: 'a',
+      GIT_COMMITTER_EMAIL: 'a@b',
+    }
+    const env = { PATH: process.env.PATH, ...who, GIT_COMMITTER_DATE: time(second) }
+    for (const args of [['add'], ['commit', '-qm', `at ${second}`]])
+      execFileSync('git', [...args, '--', ...paths], { cwd: repository.root, env })
+    return repository.head()
+  }
+
+  interface Call {
+    from: number
+    to?: number
+    input?: object
+    says?: string
+  }
+
+  /** The executor ran a command in the seconds 20 to 30 and commits in it; a person took a test away in second 50. */
+  const judged = async ({
+    at = 50,
+    path = 'notes/test.js',
+    calls = [] as Call[],
+    until = 200,
+    stamped = true,
+  } = {}) => {
+    const scenario = makeScenario({ files: { [path]: "test('a', () => {})\n" } })
+    const { repository, journalDir } = scenario
+    repository.write({ 'src/greeting.js': "export const greeting = 'hello'\n" })
+    scenario.tick()
+    commits(scenario, 25, 'src/greeting.js', PLAN_FILE)
+    repository.write({ [path]: '// nothing\n' })
+    const theirs = commits(scenario, at, path)
+    repository.write({ 'src/greeting.js': "export const greeting = 'hello!'\n" })
+    commits(scenario, 100, 'src/greeting.js')
+    const entry = (second: number, block: object) => ({
+      ...(stamped ? { timestamp: time(second) } : {}),
+      message: { content: [block] },
+    })
+    const made = [{ from: 20, to: 30 }, { from: 98, to: 101 }, ...calls] as Call[]
+    const lines = made.flatMap(({ from, to, input = { command: 'x' }, says = '' }) => [
+      entry(from, { type: 'tool_use', id: `c${from}`, name: 'Bash', input }),
+      ...(to ? [entry(to, { type: 'tool_result', tool_use_id: `c${from}`, content: says })] : []),
+    ])
+    const transcript = join(journalDir, 't.jsonl')
+    const all = [...lines, entry(until, { type: 'text', text: 'done' })]
+    writeFileSync(transcript, all.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const attempts = [attemptOf(scenario, { transcript, startedAt: time(0) })]
+    return { theirs, result: await scenario.judge(undefined, { state: { attempts } }) }
+  }
+
+  test('is not counted as the work of the executor, and is named', async () => {
+    const { result, theirs } = await judged()
+    expect(result.outcome).toBe('PASSED')
+    expect(result.others).toMatchObject([{ to: theirs, count: 1, files: ['notes/test.js'] }])
+    expect(result.filesChanged).not.toContain('notes/test.js')
+  })
+
+  test.each<[string, Parameters<typeof judged>[0]]>([
+    ['a command of the executor ran at that moment', { at: 28 }],
+    ['a command of the executor had not returned', { calls: [{ from: 40 }] }],
+    [
+      'a command of the executor went on in the background',
+      { calls: [{ from: 10, to: 11, input: { run_in_background: true } }] },
+    ],
+    [
+      'the client moved a command to the background',
+      { calls: [{ from: 10, to: 11, says: 'Command running in background with ID: b1' }] },
+    ],
+    ['the transcript does not reach it', { at: 150, until: 120 }],
+    ['the transcript has no times', { stamped: false }],
+    ['the time of the commit is older than the attempt', { at: -500 }],
+    ['it is a file of the spec', { path: 'specs/demo/test.js' }],
+  ])("counts as the executor's if %s", async (_, over) => {
+    const { result } = await judged(over)
+    expect(result.others).toBeUndefined()
+    expect(result.filesChanged.some((path) => path.endsWith('test.js'))).toBe(true)
+  })
+})
+
 describe('what an executor wrote with its file tools', () => {
   const judged = async (calls: object[], options: { through?: string } = {}) => {
     const scenario = makeScenario()
@@ -218,7 +306,6 @@ describe('work that was left for the person when a task was skipped', () => {
       'README.md was left for the person when task 1.1 was skipped',
     )
     expect(result.findings.map(({ file }) => file)).toEqual(['README.md', 'src/half.js'])
-    const { execFileSync } = await import('node:child_process')
     for (const { fix = '' } of result.findings) {
       const command = fix.slice(fix.indexOf('git update-index'))
       execFileSync('sh', ['-c', command], {

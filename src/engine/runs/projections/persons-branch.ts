@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { shellsMayRun } from '../../../client/background-shells.ts'
 import {
   apart,
   branchRef,
   folderOf,
+  forwardBranch,
   hasSameTree,
   inProgress,
   isAncestor,
-  moveBranch,
   pointHeadAt,
 } from '../../../io/branches.ts'
+import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders } from '../../../io/git.ts'
+import { changedPaths } from '../../../io/git-diff.ts'
+import { looseParent } from '../../../io/git-objects.ts'
+import { workStatus } from '../../../io/git-status.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { heldFiles } from '../../../run/unproved-work.ts'
-import type { BranchFacts, Landing } from '../../../view/branches.ts'
+import { type BranchFacts, type Landing, landingLine } from '../../../view/branches.ts'
 import type { Projection } from './table.ts'
 
 export type BranchedRun = Run & { target: string }
@@ -26,13 +32,28 @@ export function lookAtLanding(run: BranchedRun): Landing {
   const at = commitAt(root, branchRef(target))
   if (at === undefined) return { kind: 'gone' }
   if (at === approvedHead) return { kind: 'landed', at }
-  const { onlyA: own, onlyB: open } = apart(root, at, approvedHead)
+  const { onlyA: own, onlyB: open } = follows(root, approvedHead, at) ?? apart(root, at, approvedHead)
   if (open === 0) return { kind: 'landed', at }
   // A person may have taken the branch back to before the run.
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
-  return folder === undefined ? { kind: 'behind', at } : { kind: 'checked-out', at, folder }
+  if (folder === undefined) return { kind: 'behind', at }
+  const changed = new Set(tried(() => changedPaths(root, at, approvedHead), []))
+  const edited = tried(() => workStatus(folder), []).map(({ path }) => path)
+  return { kind: 'checked-out', at, folder, inTheWay: edited.filter((path) => changed.has(path)) }
 }
+
+/** Usually the approved commit is the next one or one of the next, and their files say so without git. */
+function follows(root: string, commit: string, earlier: string): ReturnType<typeof apart> | undefined {
+  let at: string | undefined = commit
+  for (let onlyB = 0; at !== undefined && onlyB <= MOST_READ; onlyB += 1) {
+    if (at === earlier) return { onlyA: 0, onlyB }
+    at = looseParent(root, at)
+  }
+  return undefined
+}
+
+const MOST_READ = 20
 
 /** Where the engine has put the branch before. Git need not be asked about these commits. */
 const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
@@ -42,9 +63,10 @@ const wasApprovedAt = ({ base, tasks }: Run, commit: string): boolean =>
 export function lookAtBranches(run: Run): BranchFacts | undefined {
   if (!isBranched(run) || !existsSync(run.root)) return undefined
   const { root, branch, target, approvedHead } = run
-  const tip = branchHead(run) ?? approvedHead
-  const open = tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
-  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), open }
+  const tip = branchHead(run)
+  const open = tip === undefined || tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
+  const isThere = tip !== undefined
+  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), isThere, open }
 }
 
 /**
@@ -66,22 +88,51 @@ export const personsBranch: Projection = {
   },
 }
 
+/**
+ * A branch that is checked out moves by itself only in an isolated run, where the person's folder is expected to be on
+ * it: together with its files, and if git finds nothing uncommitted in the way.
+ */
 function land(run: BranchedRun): void {
   const found = lookAtLanding(run)
-  if (found.kind === 'behind') moveBranch(run.root, run.target, run.approvedHead, found.at)
+  if (found.kind === 'behind' || (run.isolated && found.kind === 'checked-out'))
+    forwardBranch(run.root, run.target, landingFrom(run, found.at))
+}
+
+/** The hooks of the repository are asked, as for anything that moves a person's branch. */
+export const landingFrom = ({ approvedHead }: Run, from: string, to = approvedHead) => ({
+  ...{ from, to },
+  reason: 'approved work',
+  hooks: true,
+})
+
+/** Tries again what waited for the person's edits. Returns what still waits, for the person. */
+export function landWaiting(run: Run): string | undefined {
+  if (!isBranched(run) || !run.isolated) return undefined
+  if (commitAt(run.root, branchRef(run.target)) === run.approvedHead) return undefined
+  land(run)
+  const landing = lookAtLanding(run)
+  return landing.kind === 'checked-out' ? landingLine(run, landing) : undefined
 }
 
 /** HEAD returns to the person's branch if that changes no file. A cancel from a shell never switches branches. */
 export function goBack(run: BranchedRun): void {
   const isAtWork = run.tickets.some(({ redeemedAt }) => redeemedAt) || run.stopping !== undefined
   // Uncommitted work of a skipped task is for the person to commit, and that commit belongs on the run's branch.
-  if (isAtWork || run.cancelledVia !== undefined || heldFiles(run).size > 0) return
+  if (isAtWork || run.cancelledVia !== undefined || heldFiles(run).size > 0 || hasShells(run)) return
   turnHead(run, run.branch, run.target)
+}
+
+/** Shells that agents left behind. A claim that passed was of an agent without any; agents are known where one of their session claimed. */
+function hasShells({ tasks }: Run): boolean {
+  const attempts = tasks.flatMap((task) => task.attempts)
+  const folders = attempts.flatMap(({ transcript }) => (transcript === undefined ? [] : dirname(transcript)))
+  const open = attempts.filter(({ passed }) => !passed).flatMap(({ toolUseId }) => toolUseId ?? [])
+  return open.length > 0 && shellsMayRun([...new Set(folders)], new Set(open))
 }
 
 /** Only between two branches with the same files, so that nothing in the folder or in the index changes its meaning. */
 function turnHead({ root, ...run }: BranchedRun, from: string, to: string): void {
-  if (checkedOut(root) !== from) return
+  if (run.isolated || checkedOut(root) !== from) return
   const [here, there] = [from, to].map((branch) => branchHead({ root, branch }))
   if (here === undefined || there === undefined || !hasSameTree(root, here, there)) return
   if (inProgress(gitFolders(root).gitDir)) return

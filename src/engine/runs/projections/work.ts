@@ -21,7 +21,7 @@ export const work: Projection = {
       const branch = `refs/heads/${run.branch}`
       if (readText(file) !== branch) writeFileSync(file, branch)
       // hooks/cancel.sh names it, and has no other way to know it.
-      if (run.target !== undefined && !existsSync(targetFile(dir)))
+      if (run.target !== undefined && !run.isolated && !existsSync(targetFile(dir)))
         writeFileSync(targetFile(dir), `${run.target}\n`)
       return
     }
