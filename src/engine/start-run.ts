@@ -39,10 +39,10 @@ import {
 } from './project/repository.ts'
 import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
+import { refreshLaunchers } from './runs/launchers.ts'
 import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
-import { refreshLauncher } from './runs/status-launcher.ts'
 
 interface Started {
   open: OpenRun
@@ -191,7 +191,7 @@ function begin(
   }))
   mustDrive(open)
   rememberSettings(session, root, dir)
-  refreshLauncher(session.home, session.env)
+  refreshLaunchers(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
   const remarks = [
     readAs(plan),

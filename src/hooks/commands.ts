@@ -93,25 +93,30 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   init: {
     usage:
-      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]',
-    options: ['yes', 'pre-push', 'status-line', 'mode', 'undo'],
+      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] | /ultraplan:init --undo [--yes]',
+    options: ['yes', 'pre-push', 'status-line', 'launcher', 'mode', 'undo'],
     short: ['mode'],
     async act({ session }, { words, options }) {
-      const { offerInit } = await import('../engine/setup/init.ts')
+      const { isOwnOnly, offerInit } = await import('../engine/setup/init.ts')
       const mode = options.get('mode')
       // No other option takes a value, so the words after one name the plan.
       const flags = [...options].filter(([name]) => name !== 'mode').map(([, value]) => value)
       const plan = [words, ...flags].find((each) => each !== '') ?? ''
       const plugin = pluginFolder(session.env)
-      const offer = offerInit({
-        ...session,
-        folder: projectFolder(session),
+      const typed = {
         plan,
         prePush: options.has('pre-push'),
         statusLine: options.has('status-line'),
-        ...(plugin ? { plugin } : {}),
+        launcher: options.has('launcher'),
         ...(mode === undefined ? {} : { permissionMode: mode }),
+      }
+      const offer = offerInit({
+        ...session,
+        ...typed,
+        folder: projectFolder(session),
+        ...(plugin ? { plugin } : {}),
         undo: options.has('undo'),
+        ownOnly: isOwnOnly(typed),
       })
       if ('error' in offer) return offer
       return { text: options.has('yes') && !offer.empty ? offer.apply() : wordOffer(offer, plan, options) }
@@ -199,6 +204,9 @@ function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, 
       : []),
     ...(offer.lineOffered
       ? ["  --status-line adds the run to this client's status line, for you alone"]
+      : []),
+    ...(offer.launcherOffered
+      ? ['  --launcher puts ultraplan into your own bin folder, for your terminal']
       : []),
     `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`,
   ].join('\n')

@@ -28,7 +28,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'init',
     description: 'Set the project up: permission rules, /implement, configuration',
-    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
+    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] [--undo]',
   },
   { name: 'pane', description: 'Show the run beside the conversation', argumentHint: '' },
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '' },
