@@ -4,6 +4,8 @@ import { type HookInput, type Reply, text } from '../client/wire.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
 import type { InitOffer } from '../engine/setup/init.ts'
+import { COMMANDS, commandHelp, commandList, commandNamed } from '../model/commands.ts'
+import { nearest } from '../model/nearest.ts'
 import type { HookContext } from './table.ts'
 
 export interface TypedCommand {
@@ -71,6 +73,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
         reason: options.get('reason') ?? '',
       }),
   },
+  doctor: {
+    async act({ session }, { words }, { input }) {
+      const { doctorText } = await import('../engine/setup/doctor.ts')
+      return { text: doctorText(session, words, text(input.permission_mode) || undefined) }
+    },
+  },
   'force-complete': {
     usage: '/ultraplan:force-complete --task <id or name> --override-all',
     options: ['task', 'override-all'],
@@ -80,6 +88,20 @@ export const ACTS: Readonly<Record<string, Act>> = {
         task,
         overrideAll: options.has('override-all'),
       }),
+  },
+  help: {
+    act(_by, { words }) {
+      const name = words.replace(/^\/?(?:ultraplan:)?/, '')
+      const command = commandNamed(name)
+      if (command) return { text: commandHelp(command) }
+      if (name === '') return { text: commandList() }
+      const near = nearest(
+        name,
+        COMMANDS.map((each) => each.name),
+      )
+      const fix = near ? `did you mean /ultraplan:help ${near}?` : '/ultraplan:help lists them'
+      return { error: `there is no command ${name.replace(/\p{Cc}/gu, ' ')}`, fix }
+    },
   },
   implement: {
     async act({ session, now }, _typed, { argument, input }) {
@@ -130,6 +152,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
     act: async ({ session }, _typed, { argument }) =>
       (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),
   },
+  log: {
+    act: async ({ session }, { words }) =>
+      (await import('../engine/report/typed-views.ts')).logText(session, words),
+  },
+  new: {
+    async act({ session }, { words }) {
+      const { newPlan } = await import('../engine/project/read-plan.ts')
+      const written = newPlan(session.cwd, words)
+      if ('error' in written) return written
+      return { text: [...written.files, `fill them in, then: /ultraplan:lint ${words}`].join('\n') }
+    },
+  },
   // Our module answers it where it is loaded; only without it the command comes here.
   pane: { act: () => ({ error: 'the pane cannot be shown', fix: MODULE_MISSING }) },
   pause: {
@@ -174,6 +208,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
         longer: options.has('longer'),
       }),
   },
+  show: {
+    act: async ({ session }, { words }) =>
+      (await import('../engine/report/typed-views.ts')).showText(session, words),
+  },
   'skip-verify': {
     usage: '/ultraplan:skip-verify --task <id or name> --reason "<why>"',
     options: ['task', 'reason'],
@@ -183,6 +221,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
         task,
         reason: options.get('reason') ?? '',
       }),
+  },
+  summary: {
+    act: async ({ session }) => (await import('../engine/report/typed-views.ts')).summaryText(session),
   },
   status: { act: async ({ session }) => (await import('../engine/report/status.ts')).statusText(session) },
 }

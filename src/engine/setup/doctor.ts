@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PermissionReport, reportPermissions } from '../../client/permissions/report.ts'
+import type { Session } from '../../client/session.ts'
 import type { ClientSettings } from '../../client/settings.ts'
 import { namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { findRepository, headCommit, type Repository, tryGit } from '../../io/git.ts'
@@ -9,7 +10,7 @@ import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import type { Diagnosis } from '../../model/reports.ts'
 import { hasEnded } from '../../run/change.ts'
-import { renderFindings } from '../../view/findings.ts'
+import { renderDoctor, renderFindings } from '../../view/findings.ts'
 import { plural } from '../../view/run-view.ts'
 import { examineChecks } from '../facts/proof-commands.ts'
 import { COMMAND_FILE, isOurImplement } from '../project/implement-command.ts'
@@ -41,6 +42,15 @@ export function examine(patient: Patient): Diagnosis[] {
     ...examineSessions(patient),
     ...here,
   ]
+}
+
+/** For the session that a person typed it in. */
+export function doctorText(session: Session, plan: string, mode: string | undefined): string {
+  const typed = { session, ...(mode === undefined ? {} : { mode }) }
+  return renderDoctor(examine({ ...session, plan, fix: false, typed }), {
+    columns: 78,
+    colour: false,
+  }).trimEnd()
 }
 
 /** The record of the newest run of this repository. */
