@@ -70,7 +70,7 @@ let interactive = false
 let ours: string[] = []
 
 const BARE = [
-  { name: 'implement', description: 'Run a plan, task by task, with proof', argumentHint: '<spec>' },
+  { name: 'implement', description: 'Run a plan, with proof', argumentHint: '<spec>' },
   { name: 'ultraplan', description: 'List the commands of ultraplan' },
 ]
 
