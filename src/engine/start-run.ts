@@ -16,6 +16,7 @@ import { RULES } from '../model/version.ts'
 import { summarize, withoutOptional } from '../plan/lines.ts'
 import { sharedWords } from '../plan/propose.ts'
 import { given, hasEnded } from '../run/change.ts'
+import { firstRunWords } from '../view/branches.ts'
 import { renderFindings } from '../view/findings.ts'
 import { readAs } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
@@ -156,6 +157,7 @@ function begin(
   const { root, commonDir, index } = repository
   const branches = branchesOf(repository, plan, config)
   if ('error' in branches) return branches
+  const isFirst = listRuns(commonDir).length === 0
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(commonDir), id)
   // Checkouts of a run that was cancelled without node, or whose last proof was still running when it ended.
@@ -195,6 +197,7 @@ function begin(
   const place = { ...session, root, folder: projectFolder(session) }
   const remarks = [
     readAs(plan),
+    isFirst && firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? '')),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
       `the run works on ${branches.branch}; ${branches.target} moves only to approved work`,

@@ -60,3 +60,12 @@ function landingLine(landing: Landing, target: string, approved: string): string
       return `there is no branch ${target} any more; to make it again, with the approved work: git branch ${target} ${approved}`
   }
 }
+
+/** What a run writes, said when the first one of a repository starts. */
+export const firstRunWords = (branch: string, folder: string): string =>
+  [
+    'the first run in this repository writes:',
+    `  in git: commits of executors and of ultraplan on ${oneLine(branch)}, in your name; refs/ultraplan, and receipts in refs/notes/ultraplan; nothing is pushed`,
+    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides`,
+    '  elsewhere: its journal in .git/ultraplan, and small files in ~/.ultraplan',
+  ].join('\n')
