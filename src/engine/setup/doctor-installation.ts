@@ -37,7 +37,7 @@ const TESTED_CLIENT = '2.1.325'
 
 /** The checks that do not depend on the current folder. */
 export const examineInstallation = (patient: Patient): Diagnosis[] =>
-  [node(), git(), client(), shell(), program(), home(patient)].flatMap((one) => one ?? [])
+  [node(), git(), client(patient), shell(), program(), home(patient)].flatMap((one) => one ?? [])
 
 function node(): Diagnosis {
   const version = machine().node
@@ -54,8 +54,9 @@ function git(): Diagnosis {
     : ok('git', version.replace(/^git version /, ''))
 }
 
-function client(): Diagnosis {
+function client({ typed }: Patient): Diagnosis {
   const version = /\d+\.\d+\.\d+/.exec(askProgram('claude', ['--version']) ?? '')?.[0]
+  if (version === undefined && typed) return ok('client', 'Claude Code, in which this was typed')
   if (version === undefined)
     return warn(
       'client',
