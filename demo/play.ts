@@ -4,7 +4,7 @@ import type { Event } from '../src/model/event.ts'
 import type { GateResult } from '../src/model/gate.ts'
 import { fireHook, type HookAnswer } from './hook-client.ts'
 import type { DemoRepository } from './run-demo.ts'
-import { FILES, PARTS, type Turn } from './story.ts'
+import type { Story, Turn } from './story.ts'
 
 /** What the viewer is shown. `Screen` puts it into words. */
 export type Scene =
@@ -14,6 +14,7 @@ export type Scene =
   | { kind: 'turn'; turn: Turn; result: GateResult; sentBack: boolean }
   | { kind: 'waiting'; what: string }
   | { kind: 'end'; state: string; journal: Event[] }
+  | { kind: 'gets'; change: string; summary: string }
 
 interface Dispatch {
   subagent_type: string
@@ -23,36 +24,45 @@ interface Dispatch {
 type Next = { action: string; agents: Dispatch[] }
 
 /** A coordinator that follows the directives, except where the story makes it try something. */
-export async function* play(demo: DemoRepository): AsyncGenerator<Scene> {
-  for (const [path, text] of Object.entries(FILES)) demo.write(path, text)
+export async function* play(demo: DemoRepository, story: Story): AsyncGenerator<Scene> {
+  for (const [path, text] of Object.entries(story.files)) demo.write(path, text)
   await demo.shell(
     'git init -q && git symbolic-ref HEAD refs/heads/main && git add -A && git commit -q -m plan',
   )
 
-  const typed = '/ultraplan:implement greeter'
+  const typed = `/ultraplan:implement ${story.spec}`
   yield { kind: 'command', typed }
   const started = await fire(demo, 'UserPromptExpansion', {
     prompt: typed,
     command_name: 'ultraplan:implement',
-    command_args: 'greeter',
+    command_args: story.spec,
     command_source: 'plugin',
   })
   let next = directive(started)
-  yield await forgedTicket(demo)
+  if (story.full) yield await forgedTicket(demo)
   for (let call = 1; next.action === 'dispatch'; call += 1) {
     const [agent] = next.agents
     if (!agent) throw new Error('the directive names no agent')
-    next = yield* dispatch(demo, agent, `toolu_demo_${call}`)
-    if (call === 2) yield await earlyStop(demo)
+    next = yield* dispatch(demo, story, agent, `toolu_demo_${call}`)
+    if (story.full && call === 2) yield await earlyStop(demo)
   }
   if (next.action !== 'done') throw new Error(`the run ended in ${next.action}`)
   const journal = readJournal(demo.repo)
-  yield { kind: 'end', state: demo.read('specs/greeter/STATE.md'), journal }
+  if (story.full) yield { kind: 'end', state: demo.read(`specs/${story.spec}/STATE.md`), journal }
+  else
+    yield {
+      kind: 'gets',
+      change: await demo.shell(
+        'git diff --unified=0 $(git rev-list --max-parents=0 main) main -- price.mjs test',
+      ),
+      summary: await demo.program('summary'),
+    }
 }
 
 /** One agent from its ticket to its end: the executor speaks until the gate lets it go. */
 async function* dispatch(
   demo: DemoRepository,
+  { parts }: Story,
   agent: Dispatch,
   toolUse: string,
 ): AsyncGenerator<Scene, Next> {
@@ -60,7 +70,7 @@ async function* dispatch(
   const redeemed = await fire(demo, 'PreToolUse', call)
   const prompt = String(redeemed.output.hookSpecificOutput?.updatedInput?.prompt ?? '')
   const [, task, attempt] = /^ultraplan:task (\S+) attempt (\d+)/m.exec(prompt) ?? []
-  const part = PARTS.find((one) => one.task === task && one.attempt === Number(attempt))
+  const part = parts.find((one) => one.task === task && one.attempt === Number(attempt))
   if (!part) throw new Error(`nobody plays task ${task}, attempt ${attempt}: ${redeemed.stdout}`)
   yield { kind: 'task', ...progressOf(readJournal(demo.repo), part.task), attempt: part.attempt }
 

@@ -16,6 +16,7 @@ import { palette } from '../src/view/paint.ts'
 import type { ClientPlace } from './hook-client.ts'
 import { play } from './play.ts'
 import { Screen } from './screen.ts'
+import { FULL, SHORT } from './story.ts'
 
 export interface DemoTerminal {
   env: NodeJS.ProcessEnv
@@ -28,15 +29,16 @@ export interface DemoTerminal {
 }
 
 /** Plays the demo and removes everything that it created, whatever happens. */
-export async function runDemo(terminal: DemoTerminal): Promise<void> {
+export async function runDemo(terminal: DemoTerminal, full = false): Promise<void> {
   const begun = performance.now()
   const screen = new Screen(palette(terminal.colour), terminal.columns)
+  const story = full ? FULL : SHORT
   const print = (lines: readonly string[]) => terminal.out(lines.map((line) => `${line}\n`).join(''))
   const demo = openRepository(pluginFolder(), terminal.env)
   terminal.onInterrupt?.(() => demo.close())
   try {
-    print(screen.heading())
-    for await (const scene of play(demo)) {
+    print(screen.heading(story))
+    for await (const scene of play(demo, story)) {
       // This line is overwritten later, which only works on a screen.
       if (terminal.interactive)
         terminal.out(scene.kind === 'waiting' ? `\r\x1b[K  ${scene.what} …` : '\r\x1b[K')
@@ -45,7 +47,7 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   } finally {
     demo.close()
   }
-  print(screen.closing((performance.now() - begun) / 1000))
+  print(screen.closing((performance.now() - begun) / 1000, full))
 }
 
 /** The source and the bundle of this file are at different depths below the plugin's folder. */
@@ -107,6 +109,11 @@ export function openRepository(plugin: string, env: NodeJS.ProcessEnv) {
       const { exitCode, stdout, stderr } = await pipeCommand(command, { cwd: repo, env: own, onStart })
       if (exitCode !== 0) throw new Error(`${command}: ${stderr.trim() || `exit ${exitCode}`}`)
       return stdout
+    },
+    /** What the plugin's own program prints in the repository. */
+    async program(command: string): Promise<string> {
+      const env = { ...own, program: join(plugin, 'bin', 'ultraplan') }
+      return (await pipeCommand(`"$program" ${command}`, { cwd: repo, env, onStart })).stdout
     },
     /** Where the client keeps what it knows of an agent. */
     agentFile(agent: string, meta: Record<string, unknown>): string {

@@ -3,6 +3,7 @@ import type { Finding } from '../src/model/gate.ts'
 import type { Palette } from '../src/view/paint.ts'
 import { clean, cut, oneLine, pad, wrap } from '../src/view/terminal.ts'
 import type { Scene } from './play.ts'
+import type { Story } from './story.ts'
 
 /** Wide enough to read, narrow enough for any terminal. */
 const WIDEST = 80
@@ -22,14 +23,13 @@ export class Screen {
     this.#width = Math.min(columns, WIDEST)
   }
 
-  heading(): string[] {
-    return [
-      '',
-      this.#paint.bold('ultraplan demo'),
-      ...this.#words(
-        'A plan of three tasks, an executor that lies first, and the real hooks of this plugin, in a temporary repository. No account, no network, no model.',
-      ),
-    ]
+  heading({ full, files, spec }: Story): string[] {
+    const plan = files[`specs/${spec}/tasks.md`] ?? ''
+    const about = full
+      ? 'A plan of three tasks, an executor that lies first, and the real hooks of this plugin, in a temporary repository. No account, no network, no model.'
+      : 'One task, an executor that lies first, and the real hooks of this plugin, in a temporary repository. No account, no network, no model. The task:'
+    const shown = plan.split('\n').filter((line) => /^- \[| {2}- \*\*(?:Do|Verify)\*\*/.test(line))
+    return ['', this.#paint.bold('ultraplan demo'), ...this.#words(about), ...(full ? [] : ['', ...shown])]
   }
 
   /** None for a scene that only waits. */
@@ -52,16 +52,19 @@ export class Screen {
         return this.#turn(scene)
       case 'end':
         return this.#end(scene.state, scene.journal)
+      case 'gets':
+        return this.#gets(scene)
     }
   }
 
-  closing(seconds: number): string[] {
+  closing(seconds: number, full: boolean): string[] {
     return [
       '',
       ...this.#words(
         `Done in ${seconds.toFixed(1)} s; the repository and all else of this demo is gone again.`,
       ),
-      ...this.#words('Your own plan: install the plugin (README.md), then /ultraplan:implement <spec>.'),
+      ...(full ? [] : this.#words('ultraplan demo --full shows more lies, STATE.md and the journal.')),
+      ...this.#words('Your own plan: install the plugin (README.md), then /ultraplan:plan <goal>.'),
       '',
     ]
   }
@@ -120,6 +123,28 @@ export class Screen {
       ...journalTable(journal, this.#paint, this.#width),
       '',
       bold(`${journal.filter(isRefusal).length} lies refused, ${approved} tasks approved.`),
+    ]
+  }
+
+  /** What is left for the person: their branch, and what the program says of the run. */
+  #gets({ change, summary }: Scene & { kind: 'gets' }): string[] {
+    const { green, red } = this.#paint
+    const lines = (text: string) => clean(text).trimEnd().split('\n')
+    const changed = lines(change).filter((line) => /^(?:[-+](?![-+])|\+\+\+)/.test(line))
+    return [
+      '',
+      this.#rule('what you get: your branch, moved to the approved work'),
+      ...changed.map((line) =>
+        (/^\+ ?\w/.test(line) ? green : line.startsWith('-') ? red : plain)(`  ${line}`),
+      ),
+      '',
+      this.#rule('ultraplan summary'),
+      ...lines(summary)
+        .filter((line) => line !== '')
+        .flatMap((line) => {
+          const indent = /^ */.exec(line)?.[0] ?? ''
+          return wrap(line.trim(), this.#width - 2 - indent.length).map((part) => `  ${indent}${part}`)
+        }),
     ]
   }
 

@@ -159,7 +159,8 @@ async function buildBundles() {
     for (const input of Object.keys(metafile.inputs)) inputs.add(input)
     const text = outputFiles[0].text.replace(/require\("([^"#]+)#(\w+)"\)/g, 'require("$1").$2')
     mkdirSync(dirname(join(dist, bundle.file)), { recursive: true })
-    writeFileSync(join(dist, bundle.file), text)
+    // npm makes the program executable when it links it; that must not change a clone.
+    writeFileSync(join(dist, bundle.file), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 })
   }
   return inputs
 }

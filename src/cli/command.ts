@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { pickTask } from '../engine/runs/find-task.ts'
 import { type OpenRun, openRun, type Refusal } from '../engine/runs/open-run.ts'
+import { nearest } from '../model/nearest.ts'
 import type { TaskState } from '../model/run.ts'
 
 /** What a command may use of its process. `main/` passes the real terminal, a test a fake one. */
@@ -48,6 +49,8 @@ interface Described {
   summary: string
   usage: string
   examples: readonly string[]
+  /** Options by their long names. */
+  options?: Options
 }
 
 /** The word after `ultraplan`. Exit codes: 0 fine, 1 findings or broken, 2 could not do it. */
@@ -113,7 +116,10 @@ function readArguments<O extends Options>(
       return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true })
     } catch (error) {
       const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/[.'] /)
-      throw new UsageError(first.replace(/^Unknown option/, 'there is no option'), `usage: ${usage}`)
+      const [, typed = ''] = /^Unknown option '--([\w-]+)/.exec(first) ?? []
+      const near = nearest(typed, Object.keys(options))
+      const meant = near === undefined ? '' : `did you mean --${near}? `
+      throw new UsageError(first.replace(/^Unknown option/, 'there is no option'), `${meant}usage: ${usage}`)
     }
   })()
   const named = read.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))

@@ -3,7 +3,7 @@ import { recordRefusal } from '../engine/fences/fence-session.ts'
 import { cancelRun, pauseRun } from '../engine/people/control-run.ts'
 import type { Caller } from '../engine/people/person.ts'
 import { commandNamed } from '../model/commands.ts'
-import { type Command, orFail, type Terminal, UsageError } from './command.ts'
+import { type Command, command, FLAG, orFail, type Terminal, UsageError } from './command.ts'
 
 /** Says where the command came from, a terminal or a shell of Claude Code: the person in the session is told. */
 function tell(terminal: Terminal, act: typeof cancelRun | typeof pauseRun): number {
@@ -27,18 +27,17 @@ export const pause: Command = {
   run: (_args, terminal) => tell(terminal, pauseRun),
 }
 
-export const demo: Command = {
+export const demo = command({
   summary: 'play a small plan with an executor that lies, in a temporary repository; leaves nothing behind',
-  usage: 'ultraplan demo',
-  examples: ['ultraplan demo'],
-  async run(args, terminal) {
-    if (args.length > 0)
-      throw new UsageError(`demo takes no arguments: ${args.join(' ')}`, 'type: ultraplan demo')
+  usage: 'ultraplan demo [--full]',
+  examples: ['ultraplan demo', 'ultraplan demo --full   # more lies, STATE.md and the journal'],
+  options: { full: FLAG },
+  async act({ values: { full = false }, terminal }) {
     const { runDemo } = await import('../../demo/run-demo.ts')
-    await runDemo(terminal)
+    await runDemo(terminal, full)
     return 0
   },
-}
+})
 
 /**
  * Refuses a command that only a person in a session may type, and says where to type it. No tool of the client can type

@@ -16,7 +16,7 @@ export const newCommand: Command = {
       throw new UsageError('new takes one name', 'ultraplan new add-login')
     const { files } = orFail(newPlan(terminal.cwd, name))
     for (const file of files) terminal.out(`${file}\n`)
-    terminal.out(`edit them, then: ultraplan lint ${name}\n`)
+    terminal.out(`fill them in, then: ultraplan lint ${name}\n`)
     return 0
   },
 }

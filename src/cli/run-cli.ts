@@ -1,6 +1,7 @@
+import { nearest } from '../model/nearest.ts'
 import { VERSION } from '../model/version.ts'
 import { palette } from '../view/paint.ts'
-import { pad, wrap } from '../view/terminal.ts'
+import { oneLine, pad, wrap } from '../view/terminal.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
 const board = () => import('./board.ts')
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await reading()).audit,
   cancel: async () => (await control()).cancel,
   checks: async () => (await setup()).checks,
+  completion: async () => completion,
   demo: async () => (await control()).demo,
   doctor: async () => (await setup()).doctor,
   gate: async () => (await judging()).gate,
@@ -47,16 +49,18 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     if (asked) return await help.run(asked, terminal)
     const load = COMMANDS[name ?? '']
     if (!load && name) (await control()).refuseOutside(name, terminal)
-    if (!load)
-      throw new UsageError(
-        `there is no command ${name ?? ''}`,
-        `commands: ${Object.keys(COMMANDS).join(', ')}`,
-      )
+    if (!load) throw noCommand(name ?? '')
     return await (await load()).run(rest, terminal)
   } catch (error) {
     terminal.err(`ultraplan: ${worded(error)}\n`)
     return 2
   }
+}
+
+function noCommand(name: string): UsageError {
+  const near = nearest(name, Object.keys(COMMANDS))
+  const meant = near === undefined ? '' : `did you mean ultraplan ${near}? `
+  return new UsageError(`there is no command ${oneLine(name)}`, `${meant}ultraplan help lists the commands`)
 }
 
 /** Errors that know their place and the next step show both. */
@@ -87,9 +91,32 @@ const help: Command = {
       terminal.out(overview(commands, terminal))
     } else {
       const command = await COMMANDS[name]?.()
-      if (!command) throw new UsageError(`there is no command ${name}`, 'ultraplan help lists them')
+      if (!command) throw noCommand(name)
       terminal.out(explain(command, terminal))
     }
+    return 0
+  },
+}
+
+/** Prints a script that makes the shell complete commands, options, and the names of plans. */
+const completion: Command = {
+  summary: 'print the completion for bash or zsh',
+  usage: 'ultraplan completion bash|zsh',
+  examples: [
+    'ultraplan completion bash   # in ~/.bashrc: eval "$(ultraplan completion bash)"',
+    'ultraplan completion zsh    # in ~/.zshrc, after compinit: eval "$(ultraplan completion zsh)"',
+  ],
+  async run([shell, ...rest], terminal) {
+    if ((shell !== 'bash' && shell !== 'zsh') || rest.length > 0)
+      throw new UsageError('completion is for bash or for zsh', `usage: ${completion.usage}`)
+    const { completionScript } = await import('./completion.ts')
+    const words = await Promise.all(
+      Object.entries(COMMANDS).map(async ([word, load]) => {
+        const { options = {} } = await load()
+        return { word, options: Object.keys(options).map((name) => `--${name}`) }
+      }),
+    )
+    terminal.out(completionScript(shell, words))
     return 0
   },
 }

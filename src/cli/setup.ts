@@ -1,6 +1,6 @@
 import { listChecks } from '../engine/project/checks.ts'
 import { examine } from '../engine/setup/doctor.ts'
-import { type InitAsk, type InitOffer, offerInit } from '../engine/setup/init.ts'
+import { type InitAsk, type InitOffer, isOwnOnly, offerInit } from '../engine/setup/init.ts'
 import { renderChecks, renderDoctor, renderFindings } from '../view/findings.ts'
 import { command, FLAG, orFail, TEXT, type Terminal, UsageError } from './command.ts'
 
@@ -38,30 +38,33 @@ export const doctor = command({
 
 export const init = command({
   summary:
-    'set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook, a status line',
+    'set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook; for you alone: a status line, a launcher',
   usage:
-    'ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]',
+    'ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] | ultraplan init --undo [--yes]',
   examples: [
     'ultraplan init                  # shows what it would write, then asks',
     'ultraplan init demo --yes       # rules for the commands of one plan, without asking',
     'ultraplan init --mode acceptEdits  # also set the permission mode, for everybody in the project',
     'ultraplan init --pre-push       # also refuse to push what is not approved',
-    "ultraplan init --status-line    # also show the run in the client's status line",
+    "ultraplan init --status-line    # show the run in the client's status line, and change nothing else",
+    'ultraplan init --launcher       # put ultraplan into your own bin folder, and change nothing else',
     'ultraplan init --undo           # take back exactly what it wrote',
   ],
   options: {
     yes: { type: 'boolean', short: 'y' },
     'pre-push': FLAG,
     'status-line': FLAG,
+    launcher: FLAG,
     mode: TEXT,
     undo: FLAG,
   },
   words: 1,
   async act({ values, words: [plan = ''], terminal }) {
-    const { yes = false, undo = false, mode } = values
+    const { yes = false, undo = false, launcher = false, mode } = values
     const { 'pre-push': prePush = false, 'status-line': statusLine = false } = values
     const permissionMode = mode === undefined ? {} : { permissionMode: mode }
-    const ask: InitAsk = { ...terminal, plan, prePush, statusLine, ...permissionMode, undo }
+    const typed = { plan, prePush, statusLine, launcher, ...permissionMode }
+    const ask: InitAsk = { ...terminal, ...typed, undo, ownOnly: isOwnOnly(typed) }
     const offer = await completed(ask, yes, terminal)
     terminal.out(`${offer.text}\n`)
     if (offer.empty) return
@@ -79,7 +82,9 @@ async function completed(ask: InitAsk, yes: boolean, terminal: Terminal): Promis
   const line = "also show the run in the client's status line, in your own settings of this project?"
   const prePush = ask.prePush || (offer.hookOffered && (await agreed(hook, terminal)))
   const statusLine = ask.statusLine || (offer.lineOffered && (await agreed(line, terminal)))
-  return orFail(offerInit({ ...ask, prePush, statusLine }))
+  const program = 'also put a launcher into your own bin folder, so that your terminal knows ultraplan?'
+  const launcher = ask.launcher || (offer.launcherOffered && (await agreed(program, terminal)))
+  return orFail(offerInit({ ...ask, prePush, statusLine, launcher }))
 }
 
 async function agreed(question: string, terminal: Terminal): Promise<boolean> {

@@ -40,7 +40,7 @@ export function clientModules(place: ModulePlace): FoundModule[] {
   const own = place.plugin === undefined ? undefined : realTarget(place.plugin)
   const plugins = [
     ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder })),
-    ...installed(home, settings.enabledPlugins),
+    ...installed(home).filter(({ name }) => settings.enabledPlugins.includes(name)),
     ...children(join(home, 'skills'), 'skills-dir'),
     ...[...new Set([place.root, place.folder])].flatMap((folder) =>
       children(join(folder, '.claude', 'skills'), 'skills-dir'),
@@ -78,14 +78,26 @@ function pluginDirs({ client, env, folder }: ModulePlace): string[] {
   return [...named, ...listed].filter((path) => path !== '').map((path) => resolve(folder, path))
 }
 
-function installed(home: string, enabled: readonly string[]): Plugin[] {
+function installed(home: string): Plugin[] {
   const plugins = recordIn(readRecord(join(home, 'plugins', 'installed_plugins.json')).plugins)
-  return enabled.flatMap((name) =>
-    [plugins[name]].flat().flatMap((one) => {
+  return Object.entries(plugins).flatMap(([name, entries]) =>
+    [entries].flat().flatMap((one) => {
       const folder = recordIn(one).installPath
       return typeof folder === 'string' ? [{ name, folder }] : []
     }),
   )
+}
+
+/** A plugin of this name in the client, with the version of its files. `switched`: it counts only if settings enable it. */
+export function pluginNamed(place: ModulePlace, wanted: string) {
+  const home = clientHome(place)
+  const always = [
+    ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder })),
+    ...children(join(home, 'skills'), 'skills-dir'),
+  ].map((plugin) => ({ ...plugin, switched: false }))
+  const all = [...always, ...installed(home).map((plugin) => ({ ...plugin, switched: true }))]
+  const found = all.find(({ name }) => name.split('@')[0] === wanted)
+  return found && { ...found, version: readRecord(join(found.folder, MANIFEST)).version }
 }
 
 const children = (folder: string, kind: string): Plugin[] =>

@@ -42,10 +42,14 @@ const MANAGED = [
 /** The combined settings of all files, the strongest last: user, project, local, managed. `mode` is the session's own. */
 export function readClientSettings(place: ClientPlace, mode?: string) {
   const broken: string[] = []
+  const hooksOff: [path: string, off: unknown][] = []
   const read = (path: string): JsonRecord => {
     const text = readText(path)
     const value: unknown = text === undefined ? {} : tried(() => JSON.parse(text))
-    if (typeof value === 'object' && value !== null) return value as JsonRecord
+    if (isRecord(value)) {
+      if (value.disableAllHooks !== undefined) hooksOff.push([path, value.disableAllHooks])
+      return value
+    }
     broken.push(path)
     return {}
   }
@@ -81,6 +85,17 @@ export function readClientSettings(place: ClientPlace, mode?: string) {
     enabledPlugins: [...new Set(all.flatMap((file) => switchedOn(file.enabledPlugins)))],
     /** Plugins whose modules the client loads before or after all others. */
     placedPlugins: all.flatMap((file) => [...strings(file.prependPlugins), ...strings(file.appendPlugins)]),
+    /** What the strongest file says of a plugin; undefined when none names it. */
+    isEnabled: (plugin: string): unknown =>
+      all.map((file) => recordIn(file.enabledPlugins)[plugin]).findLast((value) => value !== undefined),
+    /** The file that turns all hooks off. */
+    hooksOffIn: hooksOff.at(-1)?.[1] === true ? hooksOff.at(-1)?.[0] : undefined,
+    /** The organisation allows only hooks of its own, and of plugins that it enables itself. */
+    managedHooksOnly: managed.some((file) => file.allowManagedHooksOnly === true),
+    isEnabledByManaged: (plugin: string): boolean =>
+      managed.some((file) => recordIn(file.enabledPlugins)[plugin] === true),
+    /** The mode that a file sets. Without one the screen begins in auto mode, and -p in default mode. */
+    ownMode: typeof own === 'string' ? own : undefined,
     /** The organisation allows only its own modules. */
     managedModsOnly: managed.some((file) => file.allowManagedModsOnly === true),
     baseRef: typeof baseRef === 'string' ? baseRef : undefined,

@@ -16,6 +16,7 @@ import { RULES } from '../model/version.ts'
 import { summarize, withoutOptional } from '../plan/lines.ts'
 import { sharedWords } from '../plan/propose.ts'
 import { given, hasEnded } from '../run/change.ts'
+import { firstRunWords } from '../view/branches.ts'
 import { renderFindings } from '../view/findings.ts'
 import { readAs } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
@@ -39,11 +40,11 @@ import {
 } from './project/repository.ts'
 import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
+import { refreshLaunchers } from './runs/launchers.ts'
 import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
 import { approvedRef } from './runs/projections/approved-ref.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
-import { refreshLauncher } from './runs/status-launcher.ts'
 
 interface Started {
   open: OpenRun
@@ -155,6 +156,7 @@ function begin(
   findings: Finding[],
 ): Started | Refusal {
   const { root, commonDir, index } = repository
+  const isFirst = listRuns(commonDir).length === 0
   const id = runId(plan.name, options.now)
   // The main agent cannot have a worktree of its own.
   const work = options.solo && config.work === 'isolated' ? 'branch' : config.work
@@ -194,10 +196,11 @@ function begin(
   }))
   mustDrive(open)
   rememberSettings(session, root, dir)
-  refreshLauncher(session.home, session.env)
+  refreshLaunchers(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
   const remarks = [
     readAs(plan),
+    isFirst && firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? '')),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,

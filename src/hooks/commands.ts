@@ -4,6 +4,8 @@ import { type HookInput, type Reply, text } from '../client/wire.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
 import type { InitOffer } from '../engine/setup/init.ts'
+import { COMMANDS, commandHelp, commandList, commandNamed } from '../model/commands.ts'
+import { nearest } from '../model/nearest.ts'
 import type { HookContext } from './table.ts'
 
 export interface TypedCommand {
@@ -71,6 +73,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
         reason: options.get('reason') ?? '',
       }),
   },
+  doctor: {
+    async act({ session }, { words }, { input }) {
+      const { doctorText } = await import('../engine/setup/doctor.ts')
+      return { text: doctorText(session, words, text(input.permission_mode) || undefined) }
+    },
+  },
   'force-complete': {
     usage: '/ultraplan:force-complete --task <id or name> --override-all',
     options: ['task', 'override-all'],
@@ -80,6 +88,20 @@ export const ACTS: Readonly<Record<string, Act>> = {
         task,
         overrideAll: options.has('override-all'),
       }),
+  },
+  help: {
+    act(_by, { words }) {
+      const name = words.replace(/^\/?(?:ultraplan:)?/, '')
+      const command = commandNamed(name)
+      if (command) return { text: commandHelp(command) }
+      if (name === '') return { text: commandList() }
+      const near = nearest(
+        name,
+        COMMANDS.map((each) => each.name),
+      )
+      const fix = near ? `did you mean /ultraplan:help ${near}?` : '/ultraplan:help lists them'
+      return { error: `there is no command ${name.replace(/\p{Cc}/gu, ' ')}`, fix }
+    },
   },
   implement: {
     async act({ session, now }, _typed, { argument, input }) {
@@ -93,25 +115,30 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   init: {
     usage:
-      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]',
-    options: ['yes', 'pre-push', 'status-line', 'mode', 'undo'],
+      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] | /ultraplan:init --undo [--yes]',
+    options: ['yes', 'pre-push', 'status-line', 'launcher', 'mode', 'undo'],
     short: ['mode'],
     async act({ session }, { words, options }) {
-      const { offerInit } = await import('../engine/setup/init.ts')
+      const { isOwnOnly, offerInit } = await import('../engine/setup/init.ts')
       const mode = options.get('mode')
       // No other option takes a value, so the words after one name the plan.
       const flags = [...options].filter(([name]) => name !== 'mode').map(([, value]) => value)
       const plan = [words, ...flags].find((each) => each !== '') ?? ''
       const plugin = pluginFolder(session.env)
-      const offer = offerInit({
-        ...session,
-        folder: projectFolder(session),
+      const typed = {
         plan,
         prePush: options.has('pre-push'),
         statusLine: options.has('status-line'),
-        ...(plugin ? { plugin } : {}),
+        launcher: options.has('launcher'),
         ...(mode === undefined ? {} : { permissionMode: mode }),
+      }
+      const offer = offerInit({
+        ...session,
+        ...typed,
+        folder: projectFolder(session),
+        ...(plugin ? { plugin } : {}),
         undo: options.has('undo'),
+        ownOnly: isOwnOnly(typed),
       })
       if ('error' in offer) return offer
       return { text: options.has('yes') && !offer.empty ? offer.apply() : wordOffer(offer, plan, options) }
@@ -124,6 +151,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
   lint: {
     act: async ({ session }, _typed, { argument }) =>
       (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),
+  },
+  log: {
+    act: async ({ session }, { words }) =>
+      (await import('../engine/report/typed-views.ts')).logText(session, words),
+  },
+  new: {
+    async act({ session }, { words }) {
+      const { newPlan } = await import('../engine/project/read-plan.ts')
+      const written = newPlan(session.cwd, words)
+      if ('error' in written) return written
+      return { text: [...written.files, `fill them in, then: /ultraplan:lint ${words}`].join('\n') }
+    },
   },
   // Our module answers it where it is loaded; only without it the command comes here.
   pane: { act: () => ({ error: 'the pane cannot be shown', fix: MODULE_MISSING }) },
@@ -169,6 +208,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
         longer: options.has('longer'),
       }),
   },
+  show: {
+    act: async ({ session }, { words }) =>
+      (await import('../engine/report/typed-views.ts')).showText(session, words),
+  },
   'skip-verify': {
     usage: '/ultraplan:skip-verify --task <id or name> --reason "<why>"',
     options: ['task', 'reason'],
@@ -178,6 +221,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
         task,
         reason: options.get('reason') ?? '',
       }),
+  },
+  summary: {
+    act: async ({ session }) => (await import('../engine/report/typed-views.ts')).summaryText(session),
   },
   status: { act: async ({ session }) => (await import('../engine/report/status.ts')).statusText(session) },
 }
@@ -199,6 +245,9 @@ function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, 
       : []),
     ...(offer.lineOffered
       ? ["  --status-line adds the run to this client's status line, for you alone"]
+      : []),
+    ...(offer.launcherOffered
+      ? ['  --launcher puts ultraplan into your own bin folder, for your terminal']
       : []),
     `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`,
   ].join('\n')

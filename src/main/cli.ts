@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { homedir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'

@@ -3,6 +3,8 @@ export interface CommandInfo {
   name: string
   description: string
   argumentHint: string
+  /** What may stand after the name. Absent: the name alone is an example. */
+  example?: string
   /** The model continues the run afterwards. Otherwise it only says what was recorded. */
   goesOn?: true
   /** The gate that the command lowers. Such a command acts for a person, and is refused if no person can have typed it. */
@@ -13,30 +15,59 @@ export interface CommandInfo {
 export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'implement',
-    description: 'Run a plan, task by task, with proof',
+    description: 'Run a plan, with proof',
     argumentHint: '<spec folder, name or plan file>',
+    example: 'demo',
     goesOn: true,
   },
   { name: 'status', description: 'Show the run', argumentHint: '' },
-  { name: 'report', description: 'Write the run as one HTML file', argumentHint: '[run]' },
-  { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]' },
+  {
+    name: 'log',
+    description: 'Tell what happened',
+    argumentHint: '[task]',
+    example: '1.2',
+  },
+  { name: 'summary', description: 'Sum the run up', argumentHint: '' },
+  {
+    name: 'show',
+    description: 'Show the gate result',
+    argumentHint: '<task>',
+    example: '1.2',
+  },
+  { name: 'report', description: 'Write the run as HTML', argumentHint: '[run]' },
+  {
+    name: 'new',
+    description: 'Write a plan to fill in',
+    argumentHint: '<name>',
+    example: 'add-login',
+  },
+  { name: 'lint', description: 'Check a plan', argumentHint: '[plan]', example: 'demo' },
   {
     name: 'prepare',
-    description: 'Propose proofs for tasks that have none',
+    description: 'Propose missing proofs',
     argumentHint: '[plan] [--probe] [--yes] [--undo]',
+    example: 'demo --probe',
   },
   {
     name: 'init',
-    description: 'Set the project up: permission rules, /implement, configuration',
-    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
+    description: 'Set the project up',
+    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] [--undo]',
+    example: 'demo',
   },
-  { name: 'pane', description: 'Show the run beside the conversation', argumentHint: '' },
+  {
+    name: 'doctor',
+    description: 'Check what runs need',
+    argumentHint: '[plan]',
+    example: 'demo',
+  },
+  { name: 'pane', description: 'Show the run beside the chat', argumentHint: '' },
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '' },
   { name: 'pause', description: 'Pause the run', argumentHint: '' },
   {
     name: 'retry',
-    description: 'Try a paused or blocked task again, or undo an override',
+    description: 'Try a task again, or undo an override',
     argumentHint: '[--task <id or name>] [--longer]',
+    example: '--task 1.2 --longer',
     goesOn: true,
     lowers: 'gives new attempts to a task that waits for a person',
   },
@@ -44,30 +75,35 @@ export const COMMANDS: readonly CommandInfo[] = [
     name: 'decide',
     description: 'Answer a checkpoint or a paused task',
     argumentHint: '[--task <id>] <choice>',
+    example: '--task 1.2 option-a',
     lowers: 'answers a checkpoint, skips a task or lets an unsure review count',
   },
   {
     name: 'skip-verify',
-    description: 'Take a task as complete (unverified), with a reason',
+    description: 'Count a task as complete (unverified)',
     argumentHint: '--task <id or name> --reason "<why>"',
+    example: '--task 1.2 --reason "the staging service is down"',
     lowers: 'counts a task as complete without proof',
   },
   {
     name: 'force-complete',
-    description: 'Bypass all checks of a task; asks for confirmation',
+    description: 'Bypass all checks of a task',
     argumentHint: '--task <id or name> --override-all',
+    example: '--task 1.2 --override-all',
     lowers: 'asks to bypass every check of a task',
   },
   {
     name: 'confirm',
     description: 'Confirm a force-complete',
     argumentHint: 'OVERRIDE',
+    example: 'OVERRIDE',
     lowers: 'bypasses every check of a task',
   },
   {
     name: 'adopt',
-    description: 'Answer for skipped work, or for commits no executor made',
+    description: 'Answer for unproved work',
     argumentHint: '--task <id or name> | --commits',
+    example: '--task 1.2',
     lowers: 'counts work as approved that nothing has proved',
   },
   {
@@ -77,14 +113,38 @@ export const COMMANDS: readonly CommandInfo[] = [
   },
   {
     name: 'resume',
-    description: 'Go on with a paused, parked or orphaned run',
+    description: 'Go on with a run',
     argumentHint: '',
     goesOn: true,
+  },
+  {
+    name: 'help',
+    description: 'List the commands',
+    argumentHint: '[command]',
+    example: 'retry',
   },
 ]
 
 export const commandNamed = (name: string | undefined): CommandInfo | undefined =>
   COMMANDS.find((command) => command.name === name)
+
+/** All commands on one page. `/ultraplan:plan` is a skill, because a model carries it out. */
+export function commandList(): string {
+  const plan = { name: 'plan', description: 'Draft a plan from a goal', argumentHint: '<goal>' }
+  const lines = [plan, ...COMMANDS].map(
+    ({ name, description, argumentHint }) =>
+      `${`/ultraplan:${name}`.padEnd(25)}  ${description}${argumentHint === '' ? '' : `  ${argumentHint}`}`,
+  )
+  return ['ultraplan runs a plan and counts a task as done only with proof.', ...lines].join('\n')
+}
+
+/** One command with its use and an example. */
+export const commandHelp = ({ name, description, argumentHint, example = '' }: CommandInfo): string =>
+  [
+    description,
+    `usage: ${`/ultraplan:${name} ${argumentHint}`.trim()}`,
+    `example: ${`/ultraplan:${name} ${example}`.trim()}`,
+  ].join('\n')
 
 /** The ultraplan command that a prompt is, if a person typed it. */
 export const commandIn = (prompt: string): CommandInfo | undefined =>

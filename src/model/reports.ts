@@ -67,8 +67,8 @@ export interface CheckInfo {
 export interface Diagnosis {
   /** What was looked at: `node`, `permissions`. */
   name: string
-  /** `fail`: runs do not work like this. `warn`: they work, but a person should know this. */
-  state: 'ok' | 'warn' | 'fail'
+  /** `fail`: runs do not work like this. `warn`: they work, but a person should know this. `?`: it cannot be seen from here. */
+  state: 'ok' | 'warn' | 'fail' | '?'
   what: string
   next?: string
 }

@@ -14,6 +14,8 @@ export interface Project {
   lint?: string
   /** Runs one test file. */
   testFile(path: string): string | undefined
+  /** Where a new test of this name belongs, beside the others or where they usually are. */
+  newTest?(name: string): string | undefined
 }
 
 /** Proofs for the tasks of a plan that have none. */

@@ -1,3 +1,4 @@
+import { distance } from '../model/nearest.ts'
 import type { TaskState } from '../model/run.ts'
 import { type Named, taskName, taskWord } from '../model/task-name.ts'
 
@@ -78,20 +79,6 @@ function nearest<T extends Named>(tasks: readonly T[], wanted: string): T[] {
 
 /** Short words are similar to everything. */
 const words = (title: string): string[] => title.split(/\s+/).filter((word) => word.length > 3)
-
-/** The number of letters to change, add or remove. */
-export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
-}
 
 export type Chosen = { choice: string; accepted: boolean } | { error: string; fix: string }
 

@@ -78,3 +78,12 @@ export function landingLine(run: Run, landing: Landing): string {
 const filesIn = (paths: readonly string[]): string =>
   oneLine(paths.slice(0, MOST_FILES).join(', ')) +
   (paths.length > MOST_FILES ? ` and ${paths.length - MOST_FILES} more` : '')
+
+/** What a run writes, said when the first one of a repository starts. */
+export const firstRunWords = (branch: string, folder: string): string =>
+  [
+    'the first run in this repository writes:',
+    `  in git: commits of executors and of ultraplan on ${oneLine(branch)}, in your name; refs/ultraplan, and receipts in refs/notes/ultraplan; nothing is pushed`,
+    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides`,
+    '  elsewhere: its journal in .git/ultraplan, and small files in ~/.ultraplan',
+  ].join('\n')

@@ -176,7 +176,7 @@ export function renderDoctor(
   { columns, colour }: { columns: number; colour: boolean },
 ): string {
   const colours = palette(colour)
-  const paint = { ok: colours.green, warn: colours.yellow, fail: colours.red }
+  const paint = { ok: colours.green, warn: colours.yellow, fail: colours.red, '?': colours.dim }
   const width = Math.max(...diagnoses.map(({ name }) => name.length))
   const indent = ' '.repeat(width + 8)
   const wrapped = (text: string) => wrap(oneLine(text), Math.max(20, columns - indent.length))

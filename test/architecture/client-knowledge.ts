@@ -58,7 +58,7 @@ export const ELSEWHERE: Readonly<Record<string, { kinds: readonly Kind[]; becaus
     kinds: ['folder'],
     because: 'init looks for a skill of that name before it writes one',
   },
-  'engine/runs/status-launcher.ts': {
+  'engine/runs/launchers.ts': {
     kinds: ['variable'],
     because: 'a shell script that the client runs as its status line',
   },

@@ -15,7 +15,25 @@ function setUp(files: Record<string, string> = {}) {
   const repository = makeRepository({ 'specs/demo/tasks.md': PLAN, ...files })
   const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  installPlugin(home)
   return { repository, home, doctor: (...args: string[]) => run(repository.root, home, ...args) }
+}
+
+const ID = 'ultraplan@ultraplan'
+
+/** As the client writes it at `claude plugin install`. */
+function installPlugin(home: string, { version = '0.0.0-source', enabled = true } = {}) {
+  const folder = join(home, '.claude/plugins/cache/ultraplan', version)
+  mkdirSync(join(folder, '.claude-plugin'), { recursive: true })
+  const write = (path: string, value: unknown) =>
+    writeFileSync(join(home, '.claude', path), JSON.stringify(value))
+  writeFileSync(join(folder, '.claude-plugin/plugin.json'), JSON.stringify({ name: 'ultraplan', version }))
+  write('plugins/installed_plugins.json', {
+    version: 2,
+    plugins: { [ID]: [{ scope: 'user', installPath: folder, version }] },
+  })
+  write('settings.json', { enabledPlugins: { [ID]: enabled } })
+  return folder
 }
 
 async function run(cwd: string, home: string, ...args: string[]) {
@@ -49,6 +67,74 @@ const RULES = JSON.stringify({
     defaultMode: 'acceptEdits',
   },
   worktree: { baseRef: 'head' },
+})
+
+describe('the plugin in the client', () => {
+  test('is found by its version, and its hooks cannot be seen from a terminal', async () => {
+    const { code, of } = await setUp().doctor()
+    expect(code).toBe(0)
+    expect(of('plugin')).toMatchObject([
+      { state: 'ok', what: expect.stringContaining(`${ID} 0.0.0-source in `) },
+    ])
+    expect(of('hooks')).toEqual([
+      {
+        name: 'hooks',
+        state: '?',
+        what: 'cannot be seen from a terminal',
+        next: 'in Claude Code, /ultraplan:doctor is answered only if they fire',
+      },
+    ])
+    expect(of('mode')).toMatchObject([{ state: 'ok', what: expect.stringContaining('none is set') }])
+  })
+
+  test('that is not installed, gone or not enabled is a failure, with the command that mends it', async () => {
+    const { home, doctor } = setUp()
+    const folder = installPlugin(home, { enabled: false })
+    const off = await doctor()
+    expect(off.code).toBe(1)
+    expect(off.of('plugin')).toMatchObject([{ state: 'fail', next: `claude plugin enable ${ID}` }])
+    rmSync(folder, { recursive: true })
+    expect((await doctor()).of('plugin')).toMatchObject([
+      { state: 'fail', next: `claude plugin install ${ID}` },
+    ])
+    rmSync(join(home, '.claude'), { recursive: true })
+    expect((await doctor()).of('plugin')).toMatchObject([
+      { state: 'fail', next: expect.stringContaining(`claude plugin marketplace add '${process.cwd()}`) },
+    ])
+  })
+
+  test('is off where the project turns it off, whatever the person has set for all projects', async () => {
+    const { doctor } = setUp({
+      '.claude/settings.json': JSON.stringify({ enabledPlugins: { [ID]: false } }),
+    })
+    expect((await doctor()).of('plugin')).toMatchObject([{ state: 'fail' }])
+  })
+
+  test('of another version than this program is told', async () => {
+    const { home, doctor } = setUp()
+    installPlugin(home, { version: '9.9.9' })
+    expect((await doctor()).of('plugin')).toMatchObject([
+      { state: 'warn', what: `Claude Code has ${ID} 9.9.9, and this program is 0.0.0-source` },
+    ])
+  })
+
+  test('does nothing while hooks are turned off, and the file that does it is named', async () => {
+    const { repository, doctor } = setUp()
+    repository.write({ '.claude/settings.local.json': '{"disableAllHooks":true}' })
+    const { code, of } = await doctor()
+    expect(code).toBe(1)
+    expect(of('hooks')[0]).toMatchObject({
+      state: 'fail',
+      what: expect.stringContaining('settings.local.json'),
+    })
+  })
+
+  test('in plan mode can change nothing', async () => {
+    const { doctor } = setUp({ '.claude/settings.json': '{"permissions":{"defaultMode":"plan"}}' })
+    expect((await doctor()).of('mode')).toMatchObject([
+      { state: 'warn', next: expect.stringContaining('shift+tab') },
+    ])
+  })
 })
 
 describe('the type check and the linter', () => {

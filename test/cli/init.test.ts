@@ -53,12 +53,13 @@ test('without a person to ask and without --yes the changes are shown and nothin
   expect(written()).toBe(false)
 })
 
-test('a person is asked about the hook and the status line, then about all of it together', async () => {
-  const { init, asked, written, hook } = setUp(['y', 'y', 'yes'])
+test('a person is asked about the hook, the status line and the launcher, then about all of it together', async () => {
+  const { init, asked, written, hook } = setUp(['y', 'y', 'y', 'yes'])
   const { out } = await init()
   expect(asked).toEqual([
     expect.stringContaining('pre-push'),
     expect.stringContaining('status line'),
+    expect.stringContaining('launcher'),
     'write this? [y/N] ',
   ])
   expect(out).toContain('.claude/settings.local.json  new')
@@ -69,10 +70,10 @@ test('a person is asked about the hook and the status line, then about all of it
 })
 
 test.each([
-  ['n', 'n', 'n'],
-  ['y', 'y', ''],
-  ['n', 'n', 'nonsense'],
-])('no is no: %s, %s, %s', async (...answers) => {
+  ['n', 'n', 'n', 'n'],
+  ['y', 'y', 'y', ''],
+  ['n', 'n', 'n', 'nonsense'],
+])('no is no: %s, %s, %s, %s', async (...answers) => {
   const { init, written, hook } = setUp(answers)
   expect((await init()).out).toContain('nothing was changed')
   expect(written()).toBe(false)
@@ -89,6 +90,14 @@ test('--yes asks nothing, a second time says so, and --undo takes it back', asyn
   expect(written()).toBe(false)
   expect(existsSync(hook)).toBe(false)
   expect((await init('--undo', '--yes')).out).toContain('nothing to take back')
+})
+
+test.each(['--status-line', '--launcher'])('%s alone leaves the project as it is', async (option) => {
+  const { init, asked, written } = setUp(['y'])
+  const { out } = await init(option)
+  expect(asked).toEqual(['write this? [y/N] '])
+  expect(out).not.toContain('.ultraplan/config.yaml')
+  expect(written()).toBe(false)
 })
 
 test('a plan that is not there is refused with the next step', async () => {

@@ -3,15 +3,58 @@ import { lint, newCommand } from '../../src/cli/plans.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { makeRepository } from '../support/repository.ts'
 
-it('writes a plan that lints clean, down to the last warning', async () => {
-  const repository = makeRepository({ 'README.md': 'x\n' })
+async function written(files: Record<string, string>) {
+  const repository = makeRepository({ 'README.md': 'x\n', ...files })
   const terminal = fakeTerminal(repository.root)
-  expect(newCommand.run(['add-login'], terminal)).toBe(0)
+  await newCommand.run(['add-login'], terminal)
+  return { repository, terminal, tasks: repository.read('specs/add-login/tasks.md') }
+}
+
+it('writes a plan that does not lint clean until it is filled in', async () => {
+  const { repository, terminal, tasks } = await written({
+    'package.json': '{"scripts":{"test":"node --test"}}',
+    'test/first.test.mjs': '',
+  })
   expect(terminal.stdout).toBe(
-    'specs/add-login/requirements.md\nspecs/add-login/design.md\nspecs/add-login/tasks.md\nedit them, then: ultraplan lint add-login\n',
+    'specs/add-login/requirements.md\nspecs/add-login/design.md\nspecs/add-login/tasks.md\nfill them in, then: ultraplan lint add-login\n',
   )
-  expect(await lint.run(['add-login', '--strict'], terminal)).toBe(0)
+  expect(await lint.run(['add-login'], terminal)).toBe(1)
+  expect(terminal.stdout).toContain('[lint/filled-in]')
+  expect(terminal.stdout).not.toMatch(/\[lint\/(?!filled-in)/)
+  const filled = tasks.replaceAll('FILL IN', 'src/login.js')
+  repository.write({ 'specs/add-login/tasks.md': filled, 'src/login.js': '' })
+  terminal.stdout = ''
+  expect(await lint.run(['add-login', '--strict'], terminal), terminal.stdout).toBe(0)
   expect(terminal.stdout).toContain('add-login (tasks-md, 3 tasks): clean')
+})
+
+it.each([
+  [
+    'node:test',
+    { 'package.json': '{"scripts":{"test":"node --test"}}', 'test/a.test.mjs': '' },
+    'node --test test/add-login.test.mjs',
+  ],
+  [
+    'vitest',
+    {
+      'package.json': '{"scripts":{"test":"vitest"},"devDependencies":{"vitest":"4"}}',
+      'tsconfig.json': '{}',
+    },
+    'npx vitest run test/add-login.test.ts',
+  ],
+  ['pytest', { 'pyproject.toml': '', 'tests/test_a.py': '' }, 'pytest tests/test_add_login.py'],
+  ['go', { 'go.mod': 'module x\n' }, 'go test ./.'],
+  ['cargo', { 'Cargo.toml': '' }, 'cargo test --test add_login'],
+])('runs the tests as the project does: %s', async (_name, files, command) => {
+  const { tasks } = await written(files)
+  expect(tasks).toContain(`&& ! ${command}\``)
+  expect(tasks).toContain(`  - **Verify**: \`${command}\``)
+})
+
+it('in a project without tests invents none', async () => {
+  const { tasks } = await written({})
+  expect(tasks).toContain('**Verify**: `FILL IN: a command that fails today`')
+  expect(tasks).not.toMatch(/vitest|npm|1\.1 \[RED\]/)
 })
 
 it('never writes over a plan', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
 import { writeActive } from '../../src/engine/runs/active.ts'
-import { refreshLauncher, writeLauncher } from '../../src/engine/runs/status-launcher.ts'
+import { refreshLaunchers, statusLauncher, writeLauncher } from '../../src/engine/runs/launchers.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { Story } from '../support/run-builder.ts'
 
@@ -76,7 +76,7 @@ describe('the script that the client\u2019s settings name', () => {
 
   test('asks the program only for a session that drives a run, and never fails', () => {
     const { path, plugin, run } = home(['s1'])
-    writeLauncher(path, plugin)
+    writeLauncher(statusLauncher(path, plugin))
     expect(run('s1')).toBe('status --line\nwhat the client says')
     expect(run('s2')).toBe('')
     expect(run()).toBe('')
@@ -87,11 +87,11 @@ describe('the script that the client\u2019s settings name', () => {
   test('is brought to the present version of the plugin, but only where a person asked for it', () => {
     const { path, plugin, run } = home(['s1'])
     const env = { CLAUDE_PLUGIN_ROOT: plugin }
-    refreshLauncher(path, env)
+    refreshLaunchers(path, env)
     expect(() => readFileSync(join(path, '.ultraplan/status-line.sh'))).toThrow('ENOENT')
-    writeLauncher(path, '/an/older/version')
+    writeLauncher(statusLauncher(path, '/an/older/version'))
     expect(run('s1')).toBe('')
-    refreshLauncher(path, env)
+    refreshLaunchers(path, env)
     expect(run('s1')).toContain('status --line')
   })
 })

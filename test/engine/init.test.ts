@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { IMPLEMENT_COMMAND, isOurImplement } from '../../src/engine/project/implement-command.ts'
+import { refreshLaunchers } from '../../src/engine/runs/launchers.ts'
 import { configFile } from '../../src/engine/setup/config-file.ts'
 import { type InitAsk, type InitOffer, offerInit } from '../../src/engine/setup/init.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
@@ -247,7 +249,18 @@ describe('the status line', () => {
     ask().apply()
     expect(existsSync(join(repository.root, local))).toBe(false)
     const offer = ask({ statusLine: true })
-    expect(offer.text).toContain(local)
+    expect(offer.text).toMatchInlineSnapshot(`
+      "  .claude/settings.local.json  new
+          statusLine: the run in the client's status line
+        ~/.ultraplan/status-line.sh  new
+          what the status line shows
+        .git/info/exclude  changed
+          + /.claude/settings.local.json
+        .git/ultraplan/init.json  changed
+          + what was written, for --undo
+        note: no mode is written: auto mode, which the screen begins in, edits files without a question; \`claude -p\` needs --permission-mode acceptEdits (or auto) for that, or --mode acceptEdits here, for everybody who works in this project
+        note: these rules count once a person has accepted this folder: start claude here once"
+    `)
     expect(offer.apply()).not.toContain(`git add ${local}`)
     expect(JSON.parse(repository.read(local))).toEqual({ statusLine: line })
     expect(repository.git('status', '--porcelain', '-uall')).not.toContain(local)
@@ -303,6 +316,61 @@ describe('the status line', () => {
     const { repository, ask } = setUp({ [local]: '{\n  oops\n}' })
     expect(() => ask({ statusLine: true })).toThrow(`${local}:2  is not JSON`)
     expect(repository.git('status', '--porcelain', '-uall')).toBe('')
+  })
+})
+
+describe('the launcher', () => {
+  const ALONE = { launcher: true, ownOnly: true }
+
+  test('is shown, written into the own bin folder that the PATH names, and calls the program', () => {
+    const { repository, home, ask } = setUp()
+    expect(ask()).toMatchObject({ launcherOffered: true })
+    const env = { PATH: `/usr/bin:${join(home, 'bin')}` }
+    const offer = ask({ ...ALONE, env, plugin: process.cwd() })
+    expect(offer.text).toMatchInlineSnapshot(`
+      "  ~/bin/ultraplan  new
+          ultraplan as a command of your terminal
+        .git/ultraplan/init.json  new
+          what was written, for --undo"
+    `)
+    expect(existsSync(join(home, 'bin'))).toBe(false)
+    offer.apply()
+    const said = spawnSync(join(home, 'bin/ultraplan'), ['--version'], { encoding: 'utf8' })
+    expect(said).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+    expect(repository.git('status', '--porcelain', '-uall')).toBe('')
+    expect(ask({ ...ALONE, env, plugin: process.cwd() })).toMatchObject({ empty: true })
+    expect(ask({ env })).toMatchObject({ launcherOffered: false })
+  })
+
+  test('where the PATH names no own folder goes to ~/.local/bin, with the line that adds it', () => {
+    const { home, ask } = setUp()
+    const offer = ask(ALONE)
+    expect(offer.text).toContain('add export PATH="$HOME/.local/bin:$PATH" to the profile of your shell')
+    offer.apply()
+    const gone = spawnSync(join(home, '.local/bin/ultraplan'), [], { encoding: 'utf8' })
+    expect(gone).toMatchObject({ status: 2, stderr: expect.stringContaining('/ultraplan:init --launcher') })
+  })
+
+  test('follows the plugin to a new version, and undo removes it all the same', () => {
+    const { home, ask } = setUp()
+    ask(ALONE).apply()
+    const file = join(home, '.local/bin/ultraplan')
+    refreshLaunchers(home, { CLAUDE_PLUGIN_ROOT: '/plugins/2.0' })
+    expect(readFileSync(file, 'utf8')).toContain("program='/plugins/2.0/bin/ultraplan'")
+    ask({ undo: true }).apply()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('a program of that name which is not ours stays, also at undo', () => {
+    const { home, ask } = setUp()
+    const file = join(home, '.local/bin/ultraplan')
+    ask(ALONE).apply()
+    writeFileSync(file, 'mine')
+    expect(ask(ALONE)).toMatchObject({ empty: true, text: expect.stringContaining('is left alone') })
+    refreshLaunchers(home, { CLAUDE_PLUGIN_ROOT: '/plugins/2.0' })
+    expect(ask({ undo: true }).text).toContain('kept')
+    ask({ undo: true }).apply()
+    expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 })
 

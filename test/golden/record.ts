@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type GoldenRun, goldenRun } from './normalise.ts'
-import { openRepository, play } from './seams.ts'
+import { FULL, openRepository, play } from './seams.ts'
 import { goldenOf, playStory, STORIES } from './stories.ts'
 
 /** Run by scripts/record-golden.mjs. Tells what it did, a line for each story. */
@@ -28,7 +28,7 @@ export async function* record(plugin: string, fixtures: string, wanted: string[]
 async function playDemo(plugin: string): Promise<GoldenRun> {
   const room = openRepository(plugin, process.env)
   try {
-    for await (const scene of play(room))
+    for await (const scene of play(room, FULL))
       if (scene.kind === 'end') {
         const runs = join(room.repo, '.git', 'ultraplan', 'runs')
         const [run = ''] = readdirSync(runs)

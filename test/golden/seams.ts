@@ -14,6 +14,7 @@ export {
 } from '../../demo/hook-client.ts'
 export { play } from '../../demo/play.ts'
 export { openRepository } from '../../demo/run-demo.ts'
+export { FULL } from '../../demo/story.ts'
 export { runCli } from '../../src/cli/run-cli.ts'
 export { canonicalJson } from '../../src/engine/runs/projections/receipts.ts'
 

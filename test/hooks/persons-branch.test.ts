@@ -49,6 +49,21 @@ test('the run works on a branch of its own, and the person is told in one line',
   expect(room.git('status', '--porcelain')).toBe('')
 })
 
+test('what a run writes is said at the first run of a repository, and not again', async () => {
+  const room = open()
+  await room.types(START)
+  const words = [
+    'commits of executors and of ultraplan on ultraplan/demo, in your name',
+    'refs/notes/ultraplan',
+  ]
+  for (const word of [...words, '.progress.md', '.git/info/exclude', '~/.ultraplan'])
+    expect(shown(room)).toContain(word)
+  await room.types('/ultraplan:cancel')
+  await room.types(START)
+  expect(shown(room)).toContain('the run works on')
+  expect(shown(room)).not.toContain('refs/notes/ultraplan')
+})
+
 test('a failed attempt stays on the branch of the run, and an approval moves the branch of the person', async () => {
   const room = open()
   const agent = await room.one(await room.types(START))

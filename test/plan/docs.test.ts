@@ -42,7 +42,7 @@ describe('the plan skill', () => {
 
   it('is for people only, and short', () => {
     expect(skill).toMatch(
-      /^---\nname: plan\ndescription: Use when .+\nargument-hint: .+\ndisable-model-invocation: true\n---\n/,
+      /^---\nname: plan\ndescription: Draft .+\nargument-hint: .+\ndisable-model-invocation: true\n---\n/,
     )
     expect(skill.split('\n').length).toBeLessThan(40)
     expect(skill).toContain('$ARGUMENTS')
@@ -57,7 +57,7 @@ describe('the plan skill', () => {
   it('shows an example that lints clean', () => {
     const example = /```markdown\n([\s\S]*?)```/.exec(page('skills/plan/reference/tasks.md'))?.[1] ?? ''
     const reading = readTasksMd(example, 'specs/add-login/tasks.md')
-    expect(reading.plan.tasks).toHaveLength(2)
+    expect(reading.plan.tasks).toHaveLength(3)
     expect(lintPlan(reading)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('the plan skill', () => {
         .split('\n')
         .flatMap((row) => [...(/^\| (.+?) \| [^|]*\|$/.exec(row)?.[1] ?? '').matchAll(/`([^`]+)`/g)])
         .map((match) => (match[1] ?? '').replaceAll('\\|', '|'))
-    expect(commands(good)).toHaveLength(6)
+    expect(commands(good)).toHaveLength(7)
     for (const command of commands(good)) expect([command, found(command)]).toEqual([command, []])
     const flagged = commands(bad).filter((command) => found(command).length > 0)
     expect(flagged).toEqual(

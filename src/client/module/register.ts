@@ -1,4 +1,4 @@
-import { COMMANDS } from '../../model/commands.ts'
+import { commandList } from '../../model/commands.ts'
 import type { Engine, Next, On, Raised } from './engine.ts'
 import {
   afterFailure,
@@ -40,7 +40,7 @@ export function register(on: On): void {
     e.command === 'implement' && isOurCommand('implement') ? startRun($, e) : guardCommand($, e, next),
   ).catch((_$, e, next) => (next.called ? next(e) : { text: notSigned(e.command) }))
   on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
-    isOurCommand('ultraplan') ? listCommands() : next(e),
+    isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
   on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
   on('session.measure', (_$, e, next) => {
@@ -70,7 +70,7 @@ let interactive = false
 let ours: string[] = []
 
 const BARE = [
-  { name: 'implement', description: 'Run a plan, task by task, with proof', argumentHint: '<spec>' },
+  { name: 'implement', description: 'Run a plan, with proof', argumentHint: '<spec>' },
   { name: 'ultraplan', description: 'List the commands of ultraplan' },
 ]
 
@@ -93,15 +93,4 @@ function startRun($: Engine, e: Raised) {
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` }
   runFor($, e.origin?.kind ?? '', { command: 'ultraplan:implement', args })
   return { text: line }
-}
-
-/** `/ultraplan`: what there is. */
-function listCommands() {
-  const names = COMMANDS.map(({ name, argumentHint }) => `/ultraplan:${name} ${argumentHint}`.trim())
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + '/ultraplan:'.length
-  const lines = COMMANDS.map(({ description, argumentHint }, index) => {
-    const name = names[index]?.split(' ')[0] ?? ''
-    return `${name.padEnd(width)}  ${description}${argumentHint === '' ? '' : `  ${argumentHint}`}`
-  })
-  return { text: ['ultraplan runs a plan and counts a task as done only with proof.', ...lines].join('\n') }
 }

@@ -27,10 +27,10 @@ import type { Recorded } from '../dispatch/next-step.ts'
 import { rememberSettings } from '../fences/fence-session.ts'
 import { leaveUntold, untoldNames } from '../runs/active.ts'
 import { pickTask } from '../runs/find-task.ts'
+import { refreshLaunchers } from '../runs/launchers.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
 import { mustDrive } from '../runs/projections/session-files.ts'
 import { append, recordOn } from '../runs/record.ts'
-import { refreshLauncher } from '../runs/status-launcher.ts'
 import { assuranceOf, keyIn, refuseUnsignedStart, signatureIn, type TypedWords } from './signed.ts'
 
 /** Who acted: the git identity, else the system user. In a container a user may have a number and no name. */
@@ -215,7 +215,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
   // In the same client the new session says so itself.
   if (!sameClient) tellOldClient(open, before, cause)
   rememberSettings(session, open.run.root, open.dir)
-  refreshLauncher(session.home, session.env)
+  refreshLaunchers(session.home, session.env)
 }
 
 /** The person in front of the client that drove the run before is told at their next prompt. */

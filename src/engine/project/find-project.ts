@@ -31,12 +31,44 @@ export function projectAt(root: string): Project {
     ),
     ...pick('typecheck', js?.typecheck),
     ...pick('lint', js?.lint ?? target('lint')),
+    newTest: (name) => newTest(root, names, name),
     testFile(path) {
+      if (path.endsWith('.rs')) return `cargo test --test ${quoted(posix.basename(path, '.rs'))}`
       if (path.endsWith('.py')) return `${prefix}pytest ${quoted(path)}`
       if (path.endsWith('.go')) return `go test ./${quoted(posix.dirname(path))}`
       return js?.testFile(path)
     },
   }
+}
+
+const TEST_FOLDERS = ['test', 'tests', '__tests__', 'spec']
+/** What comes before and after the name of a test. */
+const TEST_NAME = /^(test_)?.+?((?:[._-](?:test|spec))?\.(?:[cm]?[jt]sx?|py|go))$/
+
+/** Where new tests usually are, by the file that says which language a project is in. */
+const NEW_TESTS: readonly (readonly [file: string, before: string, after: string])[] = [
+  ['tsconfig.json', 'test/', '.test.ts'],
+  ['package.json', 'test/', '.test.js'],
+  ['Cargo.toml', 'tests/', '.rs'],
+  ['go.mod', '', '_test.go'],
+  ['pyproject.toml', 'tests/test_', '.py'],
+  ['pytest.ini', 'tests/test_', '.py'],
+  ['setup.py', 'tests/test_', '.py'],
+]
+
+/** Named as the first test that is there, else as is usual for the language. */
+function newTest(root: string, names: ReadonlySet<string>, name: string): string | undefined {
+  const folder = TEST_FOLDERS.find((each) => names.has(each))
+  const tests = folder === undefined ? [] : namesIn(join(root, folder)).sort()
+  const like = tests.find((each) => /^test_.+\.py$|[._-](?:test|spec)\.\w+$/.test(each))
+  const [, first = '', last] = TEST_NAME.exec(like ?? '') ?? []
+  const [, before = '', after] =
+    last === undefined
+      ? (NEW_TESTS.find(([file]) => names.has(file)) ?? [])
+      : ['', `${folder}/${first}`, last]
+  if (after === undefined) return undefined
+  // Modules of these languages have no hyphen in their names.
+  return `${before}${/\.(?:py|go|rs)$/.test(after) ? name.replaceAll('-', '_') : name}${after}`
 }
 
 const pick = <K extends string>(name: K, value: string | undefined): { [P in K]?: string } =>

@@ -12,6 +12,8 @@ export interface InitRecord {
   settings: Record<string, SettingsRecord>
   /** Files that `init` wrote as a whole, each with the hash of its text. */
   files: Record<string, string>
+  /** The path of the launcher of the program. */
+  launcher?: string
 }
 
 export interface SettingsRecord {
@@ -24,17 +26,19 @@ export interface SettingsRecord {
   members: { path: string[]; value: unknown }[]
 }
 
-const place = (commonDir: string): string => join(commonDir, 'ultraplan', 'init.json')
+/** Where it is kept. */
+export const recordFile = (commonDir: string): string => join(commonDir, 'ultraplan', 'init.json')
 
 /** Where there is none, or one that a later version wrote, nothing is known to be ours. */
 export function readRecord(commonDir: string): InitRecord {
-  const record = tried(() => JSON.parse(readText(place(commonDir)) ?? '') as InitRecord)
+  const record = tried(() => JSON.parse(readText(recordFile(commonDir)) ?? '') as InitRecord)
   return record?.version === 1 ? record : { version: 1, settings: {}, files: {} }
 }
 
 export function writeRecord(commonDir: string, record: InitRecord): void {
-  const file = place(commonDir)
-  if (Object.keys(record.settings).length + Object.keys(record.files).length === 0) {
+  const file = recordFile(commonDir)
+  const { settings, files, launcher } = record
+  if (Object.keys({ ...settings, ...files }).length === 0 && launcher === undefined) {
     rmSync(file, { force: true })
     return
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { tryGit } from '../../io/git.ts'
 import { Config } from '../../model/config.ts'
 import type { Finding } from '../../model/gate.ts'
-import { distance } from '../../run/person-words.ts'
+import { nearest } from '../../model/nearest.ts'
 
 export const CONFIG_FILE = '.ultraplan/config.yaml'
 
@@ -43,11 +43,4 @@ function knownKeys(path: string[]): string[] {
   for (const key of path)
     value = value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
   return value && typeof value === 'object' ? Object.keys(value) : []
-}
-
-/** The known name that is most similar, if it is similar enough to be a typing error. */
-function nearest(word: string, names: string[]): string | undefined {
-  const ranked = names.map((name) => ({ name, far: distance(word, name) })).sort((a, b) => a.far - b.far)
-  const best = ranked[0]
-  return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined
 }

@@ -10,6 +10,7 @@ import { applyDefault, applySidecar } from '../../plan/sidecar.ts'
 import { planTemplate } from '../../plan/template.ts'
 import { type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
 import { openRun, type Refusal } from '../runs/open-run.ts'
+import { projectAt } from './find-project.ts'
 import { CONFIG_FILE } from './read-config.ts'
 import { findSidecar, sharedSidecar } from './sidecar-file.ts'
 
@@ -132,7 +133,7 @@ export function newPlan(cwd: string, name: string): { files: string[] } | Refusa
   if (existsSync(folder))
     return { error: `specs/${name} is there already`, fix: `lint it: ultraplan lint ${name}` }
   mkdirSync(folder, { recursive: true })
-  const files = planTemplate(name)
+  const files = planTemplate(name, projectAt(root))
   for (const file of files) writeFileSync(join(folder, file.name), file.text, { flag: 'wx' })
   return { files: files.map((file) => `specs/${name}/${file.name}`) }
 }

@@ -128,10 +128,16 @@ export function readBefore(text: string): Partial<Before> & Pick<Before, 'files'
 
 /** Hides the engine's own paths from git, in this clone only. */
 export function excludePaths(commonDir: string, paths: readonly string[]): void {
-  const exclude = join(commonDir, 'info', 'exclude')
-  const present = readIfThere(realFiles, exclude)?.toString('utf8') ?? ''
-  const missing = paths.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
-  if (missing.length === 0) return
-  mkdirSync(dirname(exclude), { recursive: true })
-  appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
+  const { path, lines, before } = excludeLines(commonDir, paths)
+  if (lines.length === 0) return
+  mkdirSync(dirname(path), { recursive: true })
+  appendFileSync(path, `${before}${lines.join('\n')}\n`)
+}
+
+/** The lines that git's own list of ignored files lacks, and what has to come before them. */
+export function excludeLines(commonDir: string, paths: readonly string[]) {
+  const path = join(commonDir, 'info', 'exclude')
+  const present = readIfThere(realFiles, path)?.toString('utf8') ?? ''
+  const lines = paths.map((each) => `/${each}`).filter((line) => !present.split(/\r?\n/).includes(line))
+  return { path, lines, before: present === '' || present.endsWith('\n') ? '' : '\n' }
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Session } from '../../client/session.ts'
 import { pluginRoot, ultraplanHome } from '../../io/files.ts'
 import { askProgram, machine, thisProcess } from '../../io/process-ref.ts'
 import type { Diagnosis } from '../../model/reports.ts'
@@ -13,6 +14,8 @@ export interface Patient {
   plan: string
   /** Whether to remove the files of sessions that have ended. */
   fix: boolean
+  /** The session that a person typed it in, and its permission mode. */
+  typed?: { session: Session; mode?: string }
 }
 
 const diagnosis =
@@ -26,6 +29,7 @@ const diagnosis =
 export const ok = diagnosis('ok')
 export const warn = diagnosis('warn')
 export const fail = diagnosis('fail')
+export const unseen = diagnosis('?')
 
 const OLDEST_NODE = 20
 /** The version of the client that the end-to-end tests use. */
@@ -33,7 +37,7 @@ const TESTED_CLIENT = '2.1.325'
 
 /** The checks that do not depend on the current folder. */
 export const examineInstallation = (patient: Patient): Diagnosis[] =>
-  [node(), git(), client(), shell(), plugin(), home(patient)].flatMap((one) => one ?? [])
+  [node(), git(), client(patient), shell(), program(), home(patient)].flatMap((one) => one ?? [])
 
 function node(): Diagnosis {
   const version = machine().node
@@ -50,8 +54,9 @@ function git(): Diagnosis {
     : ok('git', version.replace(/^git version /, ''))
 }
 
-function client(): Diagnosis {
+function client({ typed }: Patient): Diagnosis {
   const version = /\d+\.\d+\.\d+/.exec(askProgram('claude', ['--version']) ?? '')?.[0]
+  if (version === undefined && typed) return ok('client', 'Claude Code, in which this was typed')
   if (version === undefined)
     return warn(
       'client',
@@ -88,12 +93,12 @@ const FILES = [
   'commands/implement.md',
 ]
 
-function plugin(): Diagnosis {
+function program(): Diagnosis {
   const root = pluginRoot()
   const missing = FILES.filter((file) => root === undefined || !existsSync(join(root, file)))
   return missing.length === 0
-    ? ok('plugin', `ultraplan ${VERSION} in ${root}`)
-    : fail('plugin', `${missing.join(', ')} missing in ${root ?? 'the plugin'}`, 'install the plugin again')
+    ? ok('program', `ultraplan ${VERSION} in ${root}`)
+    : fail('program', `${missing.join(', ')} missing in ${root ?? 'the plugin'}`, 'install the plugin again')
 }
 
 function home({ home: userHome }: Patient): Diagnosis {

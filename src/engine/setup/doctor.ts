@@ -1,16 +1,16 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { clientModules } from '../../client/modules.ts'
 import { type PermissionReport, reportPermissions } from '../../client/permissions/report.ts'
-import type { ClientPlace, ClientSettings } from '../../client/settings.ts'
-import { namesIn, pluginRoot, readText, tried, ultraplanHome } from '../../io/files.ts'
+import type { Session } from '../../client/session.ts'
+import type { ClientSettings } from '../../client/settings.ts'
+import { namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { findRepository, headCommit, type Repository, tryGit } from '../../io/git.ts'
-import { isAlive, machine } from '../../io/process-ref.ts'
+import { isAlive } from '../../io/process-ref.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import type { Diagnosis } from '../../model/reports.ts'
 import { hasEnded } from '../../run/change.ts'
-import { renderFindings } from '../../view/findings.ts'
+import { renderDoctor, renderFindings } from '../../view/findings.ts'
 import { plural } from '../../view/run-view.ts'
 import { examineChecks } from '../facts/proof-commands.ts'
 import { COMMAND_FILE, isOurImplement } from '../project/implement-command.ts'
@@ -21,6 +21,7 @@ import { auditRun } from '../report/audit.ts'
 import { secretFile } from '../report/notify.ts'
 import { type ActiveRun, activeFile, activeFolder, readActive, runsFolder } from '../runs/active.ts'
 import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
+import { examineClient, placeOf } from './doctor-client.ts'
 import { examineInstallation, fail, ok, type Patient, warn } from './doctor-installation.ts'
 
 /** Checks everything that a run needs. Reads only, unless `fix` says to remove leftovers. */
@@ -34,7 +35,22 @@ export function examine(patient: Patient): Diagnosis[] {
         ...examineProject(patient, repository),
       ]
     : [warn('repository', outside, 'run it inside one to see its runs, its rules and its plan')]
-  return [...examineInstallation(patient), ...examineSessions(patient), ...here]
+  const root = repository?.root ?? patient.cwd
+  return [
+    ...examineInstallation(patient),
+    ...examineClient(patient, root),
+    ...examineSessions(patient),
+    ...here,
+  ]
+}
+
+/** For the session that a person typed it in. */
+export function doctorText(session: Session, plan: string, mode: string | undefined): string {
+  const typed = { session, ...(mode === undefined ? {} : { mode }) }
+  return renderDoctor(examine({ ...session, plan, fix: false, typed }), {
+    columns: 78,
+    colour: false,
+  }).trimEnd()
 }
 
 /** The record of the newest run of this repository. */
@@ -128,8 +144,8 @@ function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
   const { config, diagnosis } = configuration(root, patient.home)
   const named = planOf(patient, root)
   const plans = named && 'plan' in named ? [named.plan] : []
-  const place = { folder: root, root, home: patient.home, env: patient.env }
-  const report = reportPermissions(place, plans, config)
+  const place = placeOf(patient, root)
+  const report = reportPermissions(place, plans, config, patient.typed?.mode)
   return [
     diagnosis,
     ...(named && 'error' in named ? [fail('plan', named.error, named.fix)] : []),
@@ -138,8 +154,6 @@ function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
     worktrees(report.settings),
     command(root),
     hook(repository),
-    sandbox(report.settings),
-    modules(place),
   ]
 }
 
@@ -232,27 +246,4 @@ function hook(repository: Repository): Diagnosis {
     default:
       return ok('pre-push', `${place.path} is not ours and was left alone`)
   }
-}
-
-/** Code in the client sees a typed command before our hooks do, and can run one itself. */
-function modules(place: ClientPlace): Diagnosis {
-  const found = clientModules({ ...place, plugin: pluginRoot() })
-  if (found.length === 0) return ok('modules', 'no foreign module would load in the client here')
-  return warn(
-    'modules',
-    `${found.map(({ name, folder }) => `${name} (${folder})`).join(', ')} would load in the client and could run a command as if you had typed it; every override of a run beside it is marked`,
-    'remove what you do not know; an organisation closes this with allowManagedModsOnly in its managed settings',
-  )
-}
-
-/** What a model's shell can do is bounded only by the client's sandbox. */
-function sandbox(settings: ClientSettings): Diagnosis {
-  if (settings.sandbox) return ok('sandbox', 'shell commands are confined')
-  return warn(
-    'sandbox',
-    'the client\u2019s sandbox is off',
-    machine().platform === 'win32'
-      ? 'the client has a sandbox on macOS, Linux and WSL2 only'
-      : 'type /sandbox in Claude Code: a shell of the same user could otherwise change anything, also what ultraplan writes',
-  )
 }

@@ -5,6 +5,7 @@ import { comparePermissions } from '../../client/permissions/report.ts'
 import { type ClientSettings, projectSettings, readClientSettings } from '../../client/settings.ts'
 import { readText } from '../../io/files.ts'
 import type { Repository } from '../../io/git.ts'
+import { machine } from '../../io/process-ref.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import { checksOfRepository, listed } from '../facts/proof-commands.ts'
@@ -15,14 +16,22 @@ import {
   PRE_PUSH_HOOK,
   prePushPlace,
   readRecord,
+  recordFile,
   type SettingsRecord,
   writeRecord,
 } from '../project/init-files.ts'
 import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
 import { listPlans, readPlan } from '../project/read-plan.ts'
-import { excludePaths } from '../project/repository.ts'
+import { excludeLines, excludePaths } from '../project/repository.ts'
+import {
+  isProgramLauncher,
+  type Launcher,
+  programLauncher,
+  programOnPath,
+  STATUS_LINE,
+  statusLauncher,
+} from '../runs/launchers.ts'
 import type { Refusal } from '../runs/open-run.ts'
-import { STATUS_LINE, writeLauncher } from '../runs/status-launcher.ts'
 import { configFile } from './config-file.ts'
 import type { InitAsk } from './init.ts'
 import { editSettings, type InitMode, JsonTextError, projectMembers } from './settings-edit.ts'
@@ -37,7 +46,7 @@ export type InitInput = Omit<InitAsk, 'cwd' | 'undo' | 'permissionMode'> & {
 /** One file that would be written. */
 export interface FileChange {
   path: string
-  /** The path from the top of the repository, as shown to people. */
+  /** The path from the top of the repository, or from home, as shown to people. */
   name: string
   text: string
   isNew: boolean
@@ -55,14 +64,16 @@ export interface InitPlan {
   record: InitRecord
   /** No status line is set here, so ultraplan's can be. */
   lineIsFree: boolean
-  /** Where the script of the status line goes, and which plugin it calls. */
-  launcher?: { home: string; plugin: string }
+  /** The terminal does not find the program, and a launcher could be written. */
+  launcherIsFree: boolean
+  /** Files of this person alone, which git is told to ignore. */
+  ignored: string[]
+  /** What else is written, for the person to see. */
+  shown: Pick<FileChange, 'name' | 'isNew' | 'what'>[]
 }
 
 /** Finds out what `init` would write. Nothing is touched. */
 export function planInit(input: InitInput): InitPlan | Refusal {
-  const plans = plansOf(input)
-  if ('error' in plans) return plans
   const settings = readClientSettings({ ...input, root: input.repository.root })
   const plan: InitPlan = {
     repository: input.repository,
@@ -70,29 +81,39 @@ export function planInit(input: InitInput): InitPlan | Refusal {
     remarks: [],
     record: structuredClone(readRecord(input.repository.commonDir)),
     lineIsFree: false,
+    launcherIsFree: false,
+    ignored: [],
+    shown: [],
   }
-  const refusal = settingsChange(plan, input, plans, settings) ?? lineChange(plan, input, settings)
+  const refusal =
+    (input.ownOnly ? undefined : projectChanges(plan, input, settings)) ?? lineChange(plan, input, settings)
+  if (refusal) return refusal
+  launcherChange(plan, input)
+  const path = recordFile(input.repository.commonDir)
+  if (plan.changes.length > 0) show(plan, path, ['what was written, for --undo'])
+  return plan
+}
+
+/** What everybody who works in the project gets. */
+function projectChanges(plan: InitPlan, input: InitInput, settings: ClientSettings): Refusal | undefined {
+  const plans = plansOf(input)
+  if ('error' in plans) return plans
+  const refusal = settingsChange(plan, input, plans, settings)
   if (refusal) return refusal
   commandChange(plan)
   ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
   if (input.prePush) hookChange(plan)
-  return plan
+  return undefined
 }
 
 /** Writes what was planned, and remembers it. */
-export function applyInit({ changes, repository, record, launcher }: InitPlan): void {
+export function applyInit({ changes, repository, record, ignored }: InitPlan): void {
   for (const { path, text, executable } of changes) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     if (executable) chmodSync(path, 0o755)
   }
-  if (launcher) {
-    writeLauncher(launcher.home, launcher.plugin)
-    excludePaths(
-      repository.commonDir,
-      changes.filter(({ isOwn, executable }) => isOwn && !executable).map(({ name }) => name),
-    )
-  }
+  excludePaths(repository.commonDir, ignored)
   writeRecord(repository.commonDir, record)
 }
 
@@ -206,14 +227,59 @@ function lineChange(plan: InitPlan, input: InitInput, { statusLine }: ClientSett
     plan.remarks.push('there is a status line already, which is left alone')
     return undefined
   }
-  plan.launcher = { home, plugin }
-  return editFile(plan, projectSettings(folder).own, {
+  const { own } = projectSettings(folder)
+  const refusal = editFile(plan, own, {
     rules: [],
     members: [{ path: ['statusLine'], value: STATUS_LINE }],
     what: "statusLine: the run in the client's status line",
     isOwn: true,
   })
+  if (refusal) return refusal
+  script(plan, statusLauncher(home, plugin), home, 'what the status line shows')
+  const { root, commonDir } = plan.repository
+  plan.ignored.push(nameOf(root, own))
+  const { path, lines } = excludeLines(commonDir, plan.ignored)
+  if (lines.length > 0) show(plan, path, lines)
+  return undefined
 }
+
+/** `ultraplan` in a terminal, without a change to the PATH. */
+function launcherChange(plan: InitPlan, { plugin, home, env, launcher }: InitInput): void {
+  if (plugin === undefined) return
+  const isWindows = machine().platform === 'win32'
+  const { path, text, isOnPath } = programLauncher(home, env, plugin)
+  const present = readText(path)
+  plan.launcherIsFree = !isWindows && present === undefined && programOnPath(env, plugin) === undefined
+  if (!launcher) return
+  const name = nameFromHome(home, path)
+  if (isWindows) plan.remarks.push(`on Windows npm makes the launcher: npm install --global "${plugin}"`)
+  else if (present !== undefined && !isProgramLauncher(present))
+    plan.remarks.push(`${name} is not ultraplan's, and is left alone`)
+  else {
+    script(plan, { path, text }, home, 'ultraplan as a command of your terminal')
+    plan.record.launcher = path
+    if (!isOnPath)
+      plan.remarks.push(
+        `${dirname(name)} is not on your PATH: add export PATH="$HOME/${relative(home, dirname(path))}:$PATH" to the profile of your shell`,
+      )
+  }
+}
+
+/** A script in a folder of the person's own. */
+function script(plan: InitPlan, { path, text }: Launcher, home: string, what: string): void {
+  const present = readText(path)
+  if (present === text) return
+  const name = nameFromHome(home, path)
+  const isNew = present === undefined
+  plan.changes.push({ path, name, text, isNew, executable: true, isOwn: true, what: [what] })
+}
+
+function show(plan: InitPlan, path: string, what: string[]): void {
+  const name = nameOf(plan.repository.root, path)
+  plan.shown.push({ name, isNew: readText(path) === undefined, what })
+}
+
+const nameFromHome = (home: string, path: string): string => `~/${nameOf(home, path)}`
 
 /** Plans a file that `init` writes as a whole: a new file, or a replacement if the file is still as `init` wrote it. */
 function ours(plan: InitPlan, name: string, text: string, what: string, executable = false): void {

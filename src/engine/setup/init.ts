@@ -1,10 +1,11 @@
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { isInsideClient } from '../../client/session.ts'
 import { readText, tried } from '../../io/files.ts'
 import { findRepository, type Repository } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
 import { hashOf, prePushPlace, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
+import { isProgramLauncher } from '../runs/launchers.ts'
 import { notInRepository, openRun, type Refusal } from '../runs/open-run.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
 import { INIT_MODES, undoSettings } from './settings-edit.ts'
@@ -20,12 +21,25 @@ export interface InitAsk {
   prePush: boolean
   /** Show the run in the client's status line. */
   statusLine: boolean
+  /** Write a launcher of the program into a folder of the person's own. */
+  launcher?: boolean
+  /** Only what this person alone gets: the project is left as it is. */
+  ownOnly?: boolean
   /** The permission mode to write; as it was typed. */
   permissionMode?: string
   /** The plugin's folder, which the status line has to find again. Without it no status line is offered. */
   plugin?: string
   undo: boolean
 }
+
+/** Whether only options were typed that are for the person alone. */
+export const isOwnOnly = (
+  typed: Pick<InitAsk, 'plan' | 'prePush' | 'statusLine' | 'launcher' | 'permissionMode'>,
+) =>
+  (typed.statusLine || typed.launcher === true) &&
+  typed.plan === '' &&
+  !typed.prePush &&
+  typed.permissionMode === undefined
 
 /** What would be done, in words, and how to do it. */
 export interface InitOffer {
@@ -36,6 +50,8 @@ export interface InitOffer {
   hookOffered: boolean
   /** The status line was not asked for and could be set. */
   lineOffered: boolean
+  /** The launcher was not asked for and could be written. */
+  launcherOffered: boolean
   /** Does it, and says what comes next. */
   apply(): string
 }
@@ -69,15 +85,16 @@ function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Re
 }
 
 function offer(plan: InitPlan, ask: InitAsk): InitOffer {
-  const { changes, remarks } = plan
-  const lines = changes.flatMap(({ name, isNew, what }) => [
+  const { changes, remarks, shown } = plan
+  const lines = [...changes, ...shown].flatMap(({ name, isNew, what }) => [
     `  ${name}  ${isNew ? 'new' : 'changed'}`,
     ...what.map((line) => `    ${isNew && what.length === 1 ? '' : '+ '}${line}`),
   ])
   return {
     empty: changes.length === 0,
-    hookOffered: !ask.prePush && prePushPlace(plan.repository).kind === 'free',
-    lineOffered: !ask.statusLine && plan.lineIsFree,
+    hookOffered: !ask.ownOnly && !ask.prePush && prePushPlace(plan.repository).kind === 'free',
+    lineOffered: !ask.ownOnly && !ask.statusLine && plan.lineIsFree,
+    launcherOffered: !ask.ownOnly && !ask.launcher && plan.launcherIsFree,
     text: [
       ...lines,
       ...remarks.map((remark) => `  note: ${remark}`),
@@ -109,12 +126,13 @@ interface UndoStep {
 
 /** Finds out which of the files of `init` are still as it wrote them. Nothing is changed before `apply`. */
 function offerUndo({ root, commonDir }: Repository): InitOffer {
-  const { settings, files } = readRecord(commonDir)
+  const { settings, files, launcher } = readRecord(commonDir)
   const steps = [
     ...Object.entries(settings).flatMap(([name, record]) =>
       stepFor(root, name, (text) => undoEdit(text, record)),
     ),
     ...Object.entries(files).flatMap(([name, hash]) => stepFor(root, name, (text) => undoFile(text, hash))),
+    ...(launcher === undefined ? [] : stepFor(root, launcher, undoLauncher)),
   ]
   const undone = steps.filter(({ kind }) => kind !== 'keep').map(({ name }) => name)
   const kept = steps.filter(({ kind }) => kind === 'keep').map(({ name }) => name)
@@ -122,14 +140,15 @@ function offerUndo({ root, commonDir }: Repository): InitOffer {
     empty: undone.length === 0,
     hookOffered: false,
     lineOffered: false,
+    launcherOffered: false,
     text: [
       ...steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`),
       ...(undone.length === 0 ? ['nothing to take back'] : []),
     ].join('\n'),
     apply() {
       for (const { name, kind, text = '' } of steps) {
-        if (kind === 'restore') writeFileSync(join(root, name), text)
-        if (kind === 'delete') removeFile(join(root, name), root)
+        if (kind === 'restore') writeFileSync(resolve(root, name), text)
+        if (kind === 'delete') removeFile(resolve(root, name), root)
       }
       writeRecord(commonDir, { version: 1, settings: {}, files: {} })
       return [
@@ -142,7 +161,7 @@ function offerUndo({ root, commonDir }: Repository): InitOffer {
 
 /** A file that is gone needs no step. */
 function stepFor(root: string, name: string, step: (text: string) => UndoStep | undefined) {
-  const text = readText(join(root, name))
+  const text = readText(resolve(root, name))
   const found = text === undefined ? undefined : step(text)
   return found ? [{ name, ...found }] : []
 }
@@ -161,6 +180,12 @@ const undoFile = (text: string, hash: string): UndoStep =>
   hashOf(text) === hash
     ? { kind: 'delete', what: 'is as init wrote it' }
     : { kind: 'keep', what: 'was changed since' }
+
+/** A later version may have written it again, so its text need not be the one that was recorded. */
+const undoLauncher = (text: string): UndoStep =>
+  isProgramLauncher(text)
+    ? { kind: 'delete', what: 'is a launcher of ultraplan' }
+    : { kind: 'keep', what: 'is not ultraplan\u2019s any more' }
 
 /** Folders that contained only our files are removed with them. Git's own folders stay. */
 function removeFile(path: string, root: string): void {

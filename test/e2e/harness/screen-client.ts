@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSessionFiles, type SessionFile } from './session-file.ts'
-import { startTerminal } from './terminal.ts'
+import { type Piece, startTerminal } from './terminal.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** The real interactive client, and a person in front of it. */
@@ -13,6 +13,7 @@ export interface Screen {
   /** The docked pane, and the whole screen. */
   pane(): string
   whole(): string
+  pieces(): Piece[][]
   /** Types a line as a person does and presses Enter once it is on the screen. */
   type(line: string): Promise<void>
   press(key: 'Enter' | 'Escape' | 'C-c' | (string & {})): Promise<void>
@@ -99,6 +100,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     screen,
     pane: () => splitDock(terminal.capture()).dock,
     whole: () => terminal.capture(),
+    pieces: terminal.pieces,
     session,
     async type(line) {
       note(`types ${line}`)

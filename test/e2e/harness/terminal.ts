@@ -4,11 +4,23 @@ import headless from '@xterm/headless'
 export interface Terminal {
   /** What is on the screen now. */
   capture(): string
+  /** The same as pieces of one style each, for a picture. */
+  pieces(): Piece[][]
   /** Sends words as they are. */
   literal(text: string): void
   /** Sends a key by its name: `Enter`, `Escape`, `Left`, `C-c`, `x`. */
   key(name: string): void
   close(): void
+}
+
+/** Words of one line that look the same. A colour is `#rrggbb`, or a number of the palette. */
+export interface Piece {
+  text: string
+  column: number
+  colour: string | number | undefined
+  bold: boolean
+  dim: boolean
+  italic: boolean
 }
 
 const keys: Record<string, string> = {
@@ -49,6 +61,31 @@ export function startTerminal(
       return Array.from({ length: rows }, (_, index) => line(index))
         .join('\n')
         .trimEnd()
+    },
+    pieces() {
+      const { active } = screen.buffer
+      return Array.from({ length: rows }, (_, index) => {
+        const line = active.getLine(active.baseY + index)
+        const found: Piece[] = []
+        for (let column = 0; line && column < columns; column += 1) {
+          const cell = line.getCell(column)
+          if (!cell || cell.getWidth() === 0) continue
+          const number = cell.getFgColor()
+          const rgb = `#${number.toString(16).padStart(6, '0')}`
+          const look = {
+            colour: cell.isFgRGB() ? rgb : cell.isFgPalette() ? number : undefined,
+            bold: cell.isBold() !== 0,
+            dim: cell.isDim() !== 0,
+            italic: cell.isItalic() !== 0,
+          }
+          const last = found.at(-1)
+          const isSame =
+            last && (Object.keys(look) as (keyof typeof look)[]).every((key) => last[key] === look[key])
+          if (last && isSame) last.text += cell.getChars() || ' '
+          else found.push({ text: cell.getChars() || ' ', column, ...look })
+        }
+        return found.filter(({ text }) => text.trim() !== '')
+      })
     },
     literal: send,
     key: (name) => send(codeOf(name)),

@@ -5,6 +5,7 @@ import {
   depends,
   doneVague,
   files,
+  filledIn,
   noTasks,
   optional,
   securityCompanion,
@@ -23,6 +24,7 @@ import { verifyEnds, verifyOutside, verifyPipe } from './verify-ends.ts'
 
 export const LINT_RULES: readonly LintRule[] = [
   noTasks,
+  filledIn,
   uniqueId,
   depends,
   cycle,

@@ -1,6 +1,7 @@
 import { shortName, taskWord } from '../../../model/task-name.ts'
 import { isOptional } from '../../lines.ts'
 import { vagueTerm } from '../../packet/vague.ts'
+import { TO_FILL_IN } from '../../template.ts'
 import { climbsOut, type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
 
 export const noTasks: LintRule = {
@@ -15,6 +16,24 @@ export const noTasks: LintRule = {
       'a task is a line such as "- [ ] 1.1 Add the parser"; `ultraplan new <name>` writes a plan to start from'
     return plan.tasks.length > 0 ? [] : [remark(place, 'the plan holds no task', fix)]
   },
+}
+
+export const filledIn: LintRule = {
+  id: 'lint/filled-in',
+  severity: 'block',
+  summary: `nothing of the template of \`ultraplan new\` is left to fill in (\`${TO_FILL_IN}\`)`,
+  seed: 'design',
+  tunable: false,
+  run: ({ files }) =>
+    files.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        if (!line.includes(TO_FILL_IN)) return []
+        const place = { file: path, line: index + 1 }
+        return [
+          remark(place, 'this line of the template is not filled in', `write it, without ${TO_FILL_IN}`),
+        ]
+      }),
+    ),
 }
 
 export const uniqueId: LintRule = {

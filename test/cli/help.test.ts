@@ -1,0 +1,171 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { runCli } from '../../src/cli/run-cli.ts'
+import { COMMANDS, commandHelp } from '../../src/model/commands.ts'
+import { ClientSession, demoPlan } from '../support/client-session.ts'
+import { fakeTerminal } from '../support/fake-terminal.ts'
+import { provedRun } from '../support/proved-run.ts'
+import { makeRepository } from '../support/repository.ts'
+
+async function cli(cwd: string, ...args: string[]) {
+  const terminal = fakeTerminal(cwd)
+  const code = await runCli(args, terminal)
+  return { code, out: terminal.stdout, err: terminal.stderr }
+}
+
+const { root } = makeRepository(demoPlan('Write it'))
+const names =
+  (await cli(root, 'completion', 'bash')).out.match(/compgen -W "([a-z ]+)"/)?.[1]?.split(' ') ?? []
+
+describe('--help', () => {
+  test.each(names)('of %s has a usage and an example that begins with it', async (name) => {
+    const { code, out } = await cli(root, name, '--help')
+    expect(code).toBe(0)
+    expect(out).toContain(`usage\n  ultraplan ${name}`)
+    expect(out).toMatch(new RegExp(`examples\\n  ultraplan ${name}\\b`))
+  })
+})
+
+/** What stands behind `ultraplan` in an example, without its comment and without where its output goes. */
+const wordsOf = (line: string): string[] =>
+  (line.replace(/ +#.*| > .*/, '').match(/"[^"]*"|\S+/g) ?? [])
+    .slice(1)
+    .map((word) => word.replaceAll('"', ''))
+
+/** A run that has begun; for commands about proofs, one that has approved both of its tasks. */
+async function placeFor(name: string) {
+  if (name === 'replay') {
+    const proved = provedRun()
+    for (const id of ['1.1', '1.2']) proved.approve(id, { [`${id}.txt`]: 'x\n' }, `test -f ${id}.txt`)
+    return proved
+  }
+  const client = new ClientSession(demoPlan('Write it', 'Add the parser'))
+  await client.types('/ultraplan:implement demo')
+  client.repository.write({ 'last-message.md': 'TASK_COMPLETE\n' })
+  // Only a run that has ended is followed to its end.
+  if (name === 'status') await client.types('/ultraplan:cancel')
+  return { root: client.repository.root, home: client.home }
+}
+
+// test/demo plays the demo.
+test.each(names.filter((name) => name !== 'demo'))('every example of %s runs', async (name) => {
+  const { out } = await cli(root, name, '--help')
+  const examples = out.split('examples\n')[1]?.trim().split('\n') ?? []
+  const { root: cwd, home } = await placeFor(name)
+  for (const line of examples) {
+    const asked = { home, plugin: process.cwd(), serve: async () => 0, askLine: async () => 'y' }
+    const terminal = fakeTerminal(cwd, asked)
+    const code = await runCli(wordsOf(line), terminal)
+    expect({ line, code, err: terminal.stderr }).toEqual({ line, code: expect.any(Number), err: '' })
+  }
+})
+
+describe('a typing error', () => {
+  test.each([
+    [['stauts'], 'did you mean ultraplan status?'],
+    [['help', 'lnit'], 'did you mean ultraplan'],
+    [['lint', '--strcit'], 'did you mean --strict?'],
+    [['qqqqqq'], 'ultraplan help lists the commands'],
+  ])('in %j is answered with what may be meant', async (args, said) => {
+    const { code, err } = await cli(root, ...args)
+    expect(code).toBe(2)
+    expect(err).toContain(said)
+  })
+
+  test('that is like nothing gets no guess', async () => {
+    expect((await cli(root, 'foo')).err).not.toContain('did you mean')
+  })
+})
+
+describe('completion', () => {
+  const COMPLETED = [
+    [['sta'], 'status'],
+    [['status', '--w'], '--watch'],
+    [['lint', 'de'], 'demo'],
+    [['help', 'aud'], 'audit'],
+  ] as const
+
+  async function completes(shell: 'bash' | 'zsh', words: readonly string[]): Promise<string> {
+    const { out } = await cli(root, 'completion', shell)
+    const typed = ['ultraplan', ...words]
+    const call = `COMP_WORDS=(${typed.join(' ')}); COMP_CWORD=${typed.length - 1}; _ultraplan; echo "\${COMPREPLY[@]}"`
+    const options = shell === 'bash' ? ['--norc', '-c'] : ['-f', '-c']
+    const start = shell === 'zsh' ? 'autoload -U compinit && compinit -u\n' : ''
+    // Arrays of zsh begin at 1 unless it reads a function as one of another shell.
+    const as = shell === 'zsh' ? 'emulate ksh\n' : ''
+    return execFileSync(shell, [...options, `${start}${out}${as}${call}`], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim()
+  }
+
+  // The scripts of zsh and bash differ in one line; few machines have both shells.
+  const shells = (['bash', 'zsh'] as const).filter((shell) => spawnSync(shell, ['-c', ':']).status === 0)
+
+  test.each(COMPLETED)('of %j', async (words, word) => {
+    expect(shells).toContain('bash')
+    for (const shell of shells) expect(await completes(shell, words), shell).toBe(word)
+  })
+
+  test('another shell is refused', async () => {
+    expect(await cli(root, 'completion', 'fish')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('bash or for zsh'),
+    })
+  })
+})
+
+describe('in the client', () => {
+  test('/ultraplan:help explains each command, with an example', async () => {
+    const client = new ClientSession({ 'a.txt': 'x' })
+    for (const command of COMMANDS) {
+      const { decision, shown } = await client.types(`/ultraplan:help ${command.name}`)
+      expect({ decision, shown }).toEqual({ decision: 'block', shown: commandHelp(command) })
+      expect(shown).toContain(`example: /ultraplan:${command.name}`)
+    }
+  })
+
+  test('/ultraplan:help lists every command, and guesses what was meant', async () => {
+    const client = new ClientSession({ 'a.txt': 'x' })
+    const { shown } = await client.types('/ultraplan:help')
+    for (const { name } of COMMANDS) expect(shown).toContain(`/ultraplan:${name} `)
+    expect(shown).toContain('/ultraplan:plan ')
+    expect((await client.types('/ultraplan:help rety')).shown).toContain(
+      'did you mean /ultraplan:help retry?',
+    )
+  })
+
+  test('log, summary, show, doctor and new answer without a word to the model', async () => {
+    const client = new ClientSession(demoPlan('Write it'))
+    expect(await client.types('/ultraplan:summary')).toMatchObject({
+      decision: 'block',
+      shown: expect.stringContaining('there is no run in this repository yet'),
+    })
+    await client.types('/ultraplan:implement demo')
+    const answers = new Map<string, string>()
+    for (const line of [
+      'log',
+      'log 1.1',
+      'summary',
+      'show 1.1',
+      'show',
+      'show 9',
+      'doctor',
+      'new hello',
+      'new hello',
+    ]) {
+      const { decision, shown, told } = await client.types(`/ultraplan:${line}`)
+      expect({ line, decision, told }).toEqual({ line, decision: 'block', told: '' })
+      answers.set(`${line}${answers.has(line) ? ' again' : ''}`, shown)
+    }
+    expect(answers.get('log')).toContain('started by Ada')
+    expect(answers.get('log 1.1')).toContain('1.1')
+    expect(answers.get('summary')).toContain('demo')
+    expect(answers.get('show 1.1')).toContain('1.1')
+    expect(answers.get('show')).toContain('usage: /ultraplan:show <task>')
+    expect(answers.get('show 9')).toContain('/ultraplan:show')
+    expect(answers.get('doctor')).toContain('fire in this session')
+    expect(answers.get('new hello')).toContain('fill them in, then: /ultraplan:lint hello')
+    expect(answers.get('new hello again')).toContain('specs/hello is there already')
+  })
+})
