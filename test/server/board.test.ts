@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { announcements } from '../../src/run/announcements.ts'
 import { COLUMNS } from '../../src/view/board.ts'
 import { boardServer, HOST } from '../support/board-server.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
@@ -127,6 +128,36 @@ describe('what a person does on the board', () => {
       'task 2.1 was reset by Ada, unsigned (board) from the board ("the host is up again"); /ultraplan:pause holds the run',
     )
     expect((await columnsOf(server)).Pending).toContain('2.1')
+  })
+
+  test('until the session has acted, the board and the run page say when it will', async () => {
+    const story = new Story([aSummary('1.1')])
+    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the host is down' })
+    const server = boardServer(story)
+    const pages = () =>
+      Promise.all(
+        ['/', `/runs/${server.runs.all()[0]?.key}`].map(async (path) =>
+          (await (await server.get(path, server.cookie())).text()).includes('Its session goes on within'),
+        ),
+      )
+    expect(await pages()).toEqual([false, false])
+    await act(server, { act: 'reset', task: '1.1' })
+    expect(await pages()).toEqual([true, true])
+    server.append({ type: 'directive_given', digest: 'x', via: 'wake' })
+    expect(await pages()).toEqual([false, false])
+  })
+
+  test('a message that no webhook took is on the board, without its address', async () => {
+    const story = new Story([aSummary('1.1')], 'demo', { webhook: 'http://127.0.0.1:9/secret' })
+    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the host is down' })
+    const about = announcements(story.run)
+    story.tell({ type: 'announced', about, queued: true })
+    const key = about[0]?.key ?? ''
+    story.tell({ type: 'webhook_tried', key, result: 'dead', why: 'it answered 500' })
+    const server = boardServer(story)
+    const page = await (await server.get('/', server.cookie())).text()
+    expect(page).toContain('demo: no webhook took task_escalated of task 1.1: it answered 500')
+    expect(page).not.toContain('secret')
   })
 
   test('a run is paused, resumed and cancelled, each with its notice', async () => {

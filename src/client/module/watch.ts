@@ -16,6 +16,8 @@ export interface Look {
   nowSince?: string
   lastRefusal?: string
   waits: { task?: string; question: string; options: string[]; line: string }[]
+  /** The event on the board that this session has not acted on. */
+  called?: number
 }
 
 interface Watched {
@@ -29,6 +31,8 @@ interface Watched {
   /** What waits for the person and was told. */
   told: string[]
   lastRefusal?: string
+  /** The last event on the board for which the session was woken. */
+  called?: number
 }
 
 const EVERY_MS = 1000
@@ -90,6 +94,11 @@ export async function noteRefusal($: Engine, what: string): Promise<boolean> {
   return exitCode === 0
 }
 
+/** Somebody reset or resumed on the board: an idle session goes on now, and a busy one when its turn is over. */
+function wake($: Engine): void {
+  $.clock.after(0, () => $.command.run({ command: 'ultraplan:resume', args: '' }))
+}
+
 /** Its last lines, and then nothing more. */
 async function leave($: Engine, run: Watched): Promise<void> {
   timer?.cancel()
@@ -114,6 +123,8 @@ async function tellNew($: Engine, run: Watched): Promise<void> {
   const waits = found.waits.map(({ line }) => line)
   for (const line of [...found.lines, ...waits.filter((each) => !run.told.includes(each))]) $.ui.log(line)
   const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run.lastRefusal
-  Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal })
+  const isCalled = found.called !== undefined && found.called !== run.called
+  Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal, called: found.called ?? run.called })
+  if (isCalled) wake($)
   await showRun($, { ...found, ...(lastRefusal ? { lastRefusal } : {}) }, run.root)
 }

@@ -87,11 +87,22 @@ export function progressBar({ tasks }: Run): Html {
   return html`<svg class="progress" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${said}">${parts}</svg>`
 }
 
+/** When a session acts on what was done on the board. */
+export const UNTIL_NEXT_TURN =
+  'Its session goes on within seconds if it is open on a screen; otherwise at its next prompt, or with /ultraplan:resume.'
+
+export interface StripFacts {
+  key: string
+  href: string
+  /** The session has not acted yet on what was done on the board. */
+  waits: boolean
+}
+
 /** A run in a few lines, above the board. */
-export function renderStrip(run: Run, { key, href }: { key: string; href: string }): Html {
+export function renderStrip(run: Run, { key, href, waits }: StripFacts): Html {
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
 export interface BoardColumns {

@@ -15,7 +15,7 @@ import {
 } from '../run-view.ts'
 import { summaryHeadline, summaryJson } from '../summary.ts'
 import { oneLine } from '../terminal.ts'
-import { chip, progressBar, repositoryName, stateChip, TONES } from './board-page.ts'
+import { chip, progressBar, repositoryName, stateChip, TONES, UNTIL_NEXT_TURN } from './board-page.ts'
 import { type Html, html } from './html.ts'
 import { attemptsPlot, bars, burnDownPlot, gateTimePlot } from './plots.ts'
 
@@ -31,6 +31,8 @@ export interface RunShown {
   events: readonly Event[]
   asked?: string | undefined
   usage: readonly Usage[]
+  /** The session has not acted yet on what was done on the board. */
+  waits?: boolean
   taskHref(task: TaskState): string
   /** On the board: what a person may do here. */
   actions?: Html | undefined
@@ -39,7 +41,7 @@ export interface RunShown {
 export function renderRun(shown: RunShown): Html {
   const { run, events } = shown
   const summary = summaryJson(run)
-  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p></div>
+  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
 ${facts(run)}
 <div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(run, shown.usage)}</div>
 ${list('What to do next', summary.next)}
