@@ -19,6 +19,7 @@ describe('ultraplan report', () => {
       'payments-client',
       'Open tasks over time',
       'the metrics host is down',
+      'in 6 steps, 1 of them bad',
       '[proof/verify]',
     ])
       expect(page).toContain(text)

@@ -64,6 +64,8 @@ describe('the board', () => {
       'wrote the parser and its tests',
       'expected [ 100, 100, 100 ]',
       '[proof/verify]',
+      'attempt 1: refused, because the verify ended with 1',
+      'the verify failed 3 times',
       'Reset to pending',
       '/ultraplan:skip-verify --task 2.1',
       '/ultraplan:force-complete --task 2.1 --override-all',

@@ -6,7 +6,7 @@ import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import type { Usage } from '../../view/html/run-page.ts'
 import type { Told } from '../../view/html/task-page.ts'
-import { logTeller } from '../../view/log-entries.ts'
+import { type Entry, logTeller } from '../../view/log-entries.ts'
 import { oneLine } from '../../view/terminal.ts'
 
 /** The story of every task, told once from the whole journal. */
@@ -16,9 +16,21 @@ export function storiesOf(run: Run, dir: string, events: readonly Event[]): Read
   for (const event of events) {
     const entry = tell(event)
     if (!entry || entry.minor || entry.task === undefined) continue
-    stories.set(entry.task, [...(stories.get(entry.task) ?? []), { ...entry, at: event.at }])
+    const told = { ...entry, ...refusalFirst(event, entry), at: event.at }
+    stories.set(entry.task, [...(stories.get(entry.task) ?? []), told])
   }
   return stories
+}
+
+/** What a reader wants to know of a refusal is its reason. How the gate files it comes after that. */
+function refusalFirst(event: Event, { title, body }: Entry): Partial<Entry> {
+  const reason =
+    event.type === 'gate_judged' && event.result.outcome === 'FAILED'
+      ? event.result.findings.find(({ severity }) => severity === 'block')?.message
+      : undefined
+  if (reason === undefined) return {}
+  const [attempt, ...filed] = title.split(': ')
+  return { title: `${attempt}: refused, because ${oneLine(reason)}`, body: [filed.join(': '), ...body] }
 }
 
 export const storyIn = (stories: ReadonlyMap<string, Told[]>, task: TaskState): Told[] =>

@@ -7,7 +7,6 @@ import {
   duration,
   flagsOf,
   gateStats,
-  isoSeconds,
   maxAttempts,
   nameIn,
   plural,
@@ -15,7 +14,16 @@ import {
 } from '../run-view.ts'
 import { summaryHeadline, summaryJson } from '../summary.ts'
 import { oneLine } from '../terminal.ts'
-import { chip, progressBar, repositoryName, stateChip, TONES, UNTIL_NEXT_TURN } from './board-page.ts'
+import {
+  chip,
+  dayAndTime,
+  inWords,
+  progressBar,
+  repositoryName,
+  stateChip,
+  TONES,
+  UNTIL_NEXT_TURN,
+} from './board-page.ts'
 import { type Html, html } from './html.ts'
 import { attemptsPlot, bars, burnDownPlot, gateTimePlot } from './plots.ts'
 
@@ -41,10 +49,10 @@ export interface RunShown {
 export function renderRun(shown: RunShown): Html {
   const { run, events } = shown
   const summary = summaryJson(run)
-  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
+  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · ${dayAndTime(run.startedAt)}${run.endedAt !== undefined && ` to ${dayAndTime(run.endedAt)}`}, started by ${oneLine(run.who)}</span></div>${progressBar(run)}<p class="lead">${summaryHeadline(summary)}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
 ${facts(run)}
 <div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(run, shown.usage)}</div>
-${list('What to do next', summary.next)}
+${list('What to do next', summary.next.map(inWords))}
 ${list(
   'Outstanding review findings',
   summary.outstanding.map(({ task, finding, from }) => `${nameIn(run, task)}: ${finding} [${from}]`),
@@ -92,5 +100,5 @@ function taskTable({ run, asked, taskHref }: RunShown): Html {
     const marks = flagsOf(task).join(', ')
     return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td><td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
   })
-  return html`<section class="panel"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th><th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
+  return html`<section class="panel" id="tasks"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table class="tasks"><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th><th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
 }
