@@ -98,6 +98,18 @@ test('tokens are those of the executors’ transcripts, each answer of the model
   place.tell()
   const page = (await place.cli('report', '-o', '-')).out
   expect(page).toContain('1.5k read and 42 written')
+  expect(page).not.toContain('$')
+  // What two sessions have cost since the run began in them; a session's newest word counts.
+  for (const [session, usd] of [
+    ['s1', 1.2],
+    ['s1', 1.5],
+    ['s2', 1.25],
+  ] as const)
+    story.tell({ type: 'cost_told', session, from: 1, usd })
+  place.tell()
+  const paid = (await place.cli('report', '-o', '-')).out
+  expect(paid).toContain('$0.75 as the client counts')
+  expect(paid).toContain('>$0.75, 1.5k read, 42 written<')
 })
 
 describe('ultraplan serve', () => {

@@ -21,6 +21,7 @@ export async function happenedSince(open: OpenRun, since: number, now = new Date
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
     now: renderStatusLine(run, { columns: 400, colour: false, action: next(run, now) }),
     nowSince: run.tickets.flatMap(({ judging, redeemedAt }) => judging?.at ?? redeemedAt ?? [])[0],
+    agents: run.tickets.flatMap(({ agentId, task }) => (agentId === undefined ? [] : { agentId, task })),
     called: calledAt(run, open.journal.events(), now),
   }
 }

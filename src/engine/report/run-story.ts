@@ -1,3 +1,4 @@
+import { addUsage } from '../../client/module/spending.ts'
 import { tokensIn } from '../../client/usage.ts'
 import { tried } from '../../io/files.ts'
 import { diffText } from '../../io/git-diff.ts'
@@ -62,13 +63,22 @@ export function outputsOf({ lastResult }: TaskState, dir: string, most: number):
   return new Map(read)
 }
 
-/** Tokens of the executors, by task, where their transcripts are still there. */
+/**
+ * Tokens of the executors, by task, where their transcripts are still there. The client tells what a whole session has
+ * cost: the tasks share it by what their tokens are worth.
+ */
 export function usageOf(run: Run): Usage[] {
-  return run.tasks.flatMap((task) => {
+  const found = run.tasks.flatMap((task) => {
     const paths = new Set(task.attempts.flatMap(({ transcript }) => transcript ?? []))
-    const found = [...paths].flatMap((path) => tried(() => tokensIn(path)) ?? [])
-    if (found.length === 0) return []
-    const sum = (of: (one: (typeof found)[number]) => number) => found.reduce((all, one) => all + of(one), 0)
-    return [{ task: task.id, input: sum(({ input }) => input), output: sum(({ output }) => output) }]
+    const tokens = [...paths].flatMap((path) => tried(() => tokensIn(path)) ?? [])
+    return tokens.length === 0 ? [] : { task: task.id, ...tokens.reduce(addUsage) }
   })
+  const all = found.reduce((sum, { weight }) => sum + weight, 0)
+  const cost = Object.values(run.costs ?? {}).reduce((sum, usd) => sum + usd, 0)
+  return found.map(({ task, input, output, weight }) => ({
+    task,
+    input,
+    output,
+    ...(cost > 0 && all > 0 ? { usd: (cost * weight) / all } : {}),
+  }))
 }

@@ -32,6 +32,8 @@ export interface Usage {
   task: string
   input: number
   output: number
+  /** Its share of what the client says that the sessions have cost. */
+  usd?: number
 }
 
 export interface RunShown {
@@ -70,19 +72,29 @@ function facts(run: Run): Html {
   return html`<section class="panel" aria-label="Figures"><dl class="facts">${fact('approved', `${passed} of ${total_tasks}`)}${fact('refused claims', refusals)}${fact('pass rate', pass_rate)}${fact('attempts per task', avg_attempts)}${fact('skipped or forced', skipped + forced)}${fact('time', duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0))}</dl></section>`
 }
 
+const thousand = (count: number): string => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`)
+const dollars = (usd: number): string => `$${usd.toFixed(2)}`
+const costed = (usd: number | undefined): string => (usd === undefined ? '' : dollars(usd))
+const MOST_BARS = 6
+
+/** Cost where the client has told it, else tokens; both by task, the most first. */
 function usagePlot(run: Run, usage: readonly Usage[]): Html {
-  const thousand = (count: number) => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`)
   if (usage.length === 0)
     return html`<figure class="panel"><figcaption>Tokens</figcaption><p class="note">the client has not reported any for this run</p></figure>`
   const sum = (of: (one: Usage) => number) => usage.reduce((total, one) => total + of(one), 0)
-  const top = [...usage].sort((a, b) => b.output - a.output).slice(0, 6)
+  const tokens = `${thousand(sum(({ input }) => input))} read and ${thousand(sum(({ output }) => output))} written`
+  const cost = sum(({ usd = 0 }) => usd)
+  const worth = ({ usd, output }: Usage) => (cost > 0 ? (usd ?? 0) * 100 : output)
+  const top = [...usage].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_BARS)
   return bars(
-    'Tokens of executors',
-    `${thousand(sum(({ input }) => input))} read and ${thousand(sum(({ output }) => output))} written, as the client's transcripts say; the most by task`,
-    top.map(({ task, input, output }) => ({
-      name: nameIn(run, task),
-      value: output,
-      said: `${thousand(input)} read, ${thousand(output)} written`,
+    cost > 0 ? 'Cost and tokens' : 'Tokens of executors',
+    cost > 0
+      ? `${dollars(cost)} as the client counts, shared among the tasks by their tokens: ${tokens}`
+      : `${tokens}, as the client's transcripts say; the most by task`,
+    top.map((one) => ({
+      name: nameIn(run, one.task),
+      value: worth(one),
+      said: `${cost > 0 ? `${costed(one.usd)}, ` : ''}${thousand(one.input)} read, ${thousand(one.output)} written`,
       tone: 'amber' as const,
     })),
   )
@@ -93,12 +105,14 @@ const list = (title: string, items: readonly string[]): Html | undefined =>
     ? undefined
     : html`<section class="panel"><h2>${title}</h2><ol class="rests">${items.map((item, index) => html`<li data-sign="${index + 1}."><span>${item}</span></li>`)}</ol></section>`
 
-function taskTable({ run, asked, taskHref }: RunShown): Html {
+function taskTable({ run, asked, usage, taskHref }: RunShown): Html {
+  const costs = new Map(usage.map(({ task, usd }) => [task, usd]))
+  const hasCost = usage.some(({ usd }) => usd !== undefined)
   const rows = run.tasks.map((task) => {
     const column = columnOf(task, asked)
     const time = between(task.startedAt, task.lastStepAt)
     const marks = flagsOf(task).join(', ')
-    return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td><td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
+    return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td>${hasCost && html`<td class="number">${costed(costs.get(task.id))}</td>`}<td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
   })
-  return html`<section class="panel" id="tasks"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table class="tasks"><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th><th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
+  return html`<section class="panel" id="tasks"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table class="tasks"><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th>${hasCost && html`<th scope="col" class="number">cost</th>`}<th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
 }
