@@ -1,10 +1,6 @@
 import { statSync } from 'node:fs'
+import { addUsage, readUsage, type TokenUsage } from './module/spending.ts'
 import { entries } from './transcript.ts'
-
-export interface TokenUsage {
-  input: number
-  output: number
-}
 
 /** Transcripts only grow: what was counted is counted again when there is more. */
 const counted = new Map<string, { size: number; usage: TokenUsage | undefined }>()
@@ -33,17 +29,7 @@ function count(transcript: string): TokenUsage | undefined {
   for (const { message } of entries(transcript) ?? []) {
     const { id, usage } = (message ?? {}) as Answer
     if (typeof id !== 'string' || typeof usage !== 'object' || usage === null) continue
-    const of = (...names: string[]) =>
-      names.reduce((sum, name) => sum + (typeof usage[name] === 'number' ? usage[name] : 0), 0)
-    answers.set(id, {
-      input: of('input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'),
-      output: of('output_tokens'),
-    })
+    answers.set(id, readUsage(usage))
   }
-  if (answers.size === 0) return undefined
-  const all = [...answers.values()]
-  return {
-    input: all.reduce((sum, one) => sum + one.input, 0),
-    output: all.reduce((sum, one) => sum + one.output, 0),
-  }
+  return answers.size === 0 ? undefined : [...answers.values()].reduce(addUsage)
 }

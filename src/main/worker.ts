@@ -1,5 +1,5 @@
 import { proveDeferred } from '../engine/judge/judge-work.ts'
-import { noteRefusal } from '../engine/people/signed.ts'
+import { noteCost, noteRefusal } from '../engine/people/signed.ts'
 import { proveBaseline } from '../engine/proof/baseline.ts'
 import { deliver } from '../engine/report/notify.ts'
 
@@ -10,4 +10,5 @@ if (job === 'prove') void proveDeferred(dir, second, third, process.env)
 else if (job === 'baseline') void proveBaseline(dir, second, third, process.env)
 else if (job === 'notify') void deliver(dir, second)
 else if (job === 'refused') noteRefusal(dir, second, third)
+else if (job === 'cost') noteCost(dir, second, third)
 else process.exitCode = 2

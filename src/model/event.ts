@@ -346,6 +346,8 @@ const bodies = [
     result: z.enum(['taken', 'refused', 'dead']),
     why: z.string().optional(),
   }),
+  /** What the client says that a session has cost in dollars: when the run began in it, and by now. */
+  event('cost_told', { session: z.string(), from: z.number(), usd: z.number() }),
   event('noted', { text: z.string() }),
 ] as const
 

@@ -284,6 +284,8 @@ export interface Run {
   /** Announcements that no server has taken yet. */
   outbox?: Queued[]
   /** Announcements that were given up after the last try. */
+  /** What the run has cost in dollars, by session, where the client says it. */
+  costs?: Record<string, number>
   deadLetters?: (Announcement & { why: string; at: string })[]
   /** The process that sends them. */
   sender?: ProcessRef

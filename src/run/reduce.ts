@@ -50,6 +50,7 @@ const STILL = new Set<Event['type']>([
   'announced',
   'webhook_claimed',
   'webhook_tried',
+  'cost_told',
   'noted',
 ])
 
@@ -150,6 +151,10 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     }
   },
   prompt_seen: (run) => run,
+  cost_told: (run, { session, from, usd }) => ({
+    ...run,
+    costs: { ...run.costs, [session]: Math.max(0, usd - from) },
+  }),
   refused: (run, event) =>
     notice(
       COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,

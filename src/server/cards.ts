@@ -1,6 +1,6 @@
 import type { BoardRun } from '../engine/report/board-runs.ts'
 import { apiId } from '../engine/report/board-runs.ts'
-import { askedTask } from '../engine/report/board-tasks.ts'
+import { askedTask, waitsForSession } from '../engine/report/board-tasks.ts'
 import type { Run } from '../model/run.ts'
 import { COLUMNS, columnOf } from '../view/board.ts'
 import { renderCard, renderStrip } from '../view/html/board-page.ts'
@@ -41,8 +41,10 @@ export function boardCards(board: BoardRun, tasks?: ReadonlySet<string>): ShownC
   })
 }
 
-export function boardStrip({ run, key }: BoardRun): Html {
-  const known = strips.get(run) ?? renderStrip(run, { key, href: `/runs/${key}` })
+export function boardStrip(board: BoardRun): Html {
+  const { run, key } = board
+  const known =
+    strips.get(run) ?? renderStrip(run, { key, href: `/runs/${key}`, waits: waitsForSession(board) })
   strips.set(run, known)
   return known
 }

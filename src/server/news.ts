@@ -78,5 +78,6 @@ const QUIET = new Set<Event['type']>([
   'notices_told',
   'notices_shown',
   'announced',
+  'cost_told',
   'noted',
 ])

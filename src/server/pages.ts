@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { actOnBoard, type BoardAct } from '../engine/people/act-on-board.ts'
 import { apiId, type BoardRun, type BoardRuns, eventsAfter } from '../engine/report/board-runs.ts'
-import { askedTask, findApiTask } from '../engine/report/board-tasks.ts'
+import { askedTask, findApiTask, waitsForSession } from '../engine/report/board-tasks.ts'
 import { changeOf, outputsOf, storiesOf, storyIn, usageOf } from '../engine/report/run-story.ts'
 import { COLUMNS, type Column } from '../view/board.ts'
 import { renderBoard } from '../view/html/board-page.ts'
@@ -159,6 +159,7 @@ function runPage(runs: BoardRuns, board: BoardRun, actions: boolean): string {
     events: eventsAfter(board, 0),
     asked: askedTask(board),
     usage: usageOf(run),
+    waits: waitsForSession(board),
     taskHref: (task) => `/tasks/${apiId(run, task.id)}`,
     ...(actions ? { actions: runActions(board) } : {}),
   })

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { provedRun } from '../support/proved-run.ts'
 import { aCommand, aSummary, Story } from '../support/run-builder.ts'
@@ -18,6 +19,7 @@ describe('ultraplan report', () => {
       'payments-client',
       'Open tasks over time',
       'the metrics host is down',
+      'in 6 steps, 1 of them bad',
       '[proof/verify]',
     ])
       expect(page).toContain(text)
@@ -62,6 +64,52 @@ describe('ultraplan report', () => {
     expect(Buffer.byteLength(out)).toBeGreaterThan(300_000)
     expect(Buffer.byteLength(out)).toBeLessThan(2_000_000)
   })
+})
+
+test('/ultraplan:report writes the same file from the session, and the model is not asked', async () => {
+  const client = new ClientSession(demoPlan('Write a', 'Write b'))
+  await client.types('/ultraplan:implement demo')
+  const { decision, shown } = await client.types('/ultraplan:report')
+  expect(decision).toBe('block')
+  const [, run = '', file = ''] = /the report of run (\S+) is in (\S+\.html)/.exec(shown) ?? []
+  expect(run).toBe(client.run.id)
+  expect(readFileSync(file, 'utf8')).toMatch(/^<!doctype html>[\s\S]*Write b/)
+  expect((await client.types(`/ultraplan:report ${run}`)).shown).toContain(file)
+  expect((await client.types('/ultraplan:report no-such-run')).shown).toContain('no-such-run')
+})
+
+test('tokens are those of the executors’ transcripts, each answer of the model once', async () => {
+  const story = new Story([aSummary('1.1'), aSummary('1.2')]).dispatch('1.1')
+  const place = journalRun(story)
+  const transcript = join(place.home, 'agent-1.jsonl')
+  const answer = (id: string, usage: object) => JSON.stringify({ type: 'assistant', message: { id, usage } })
+  const first = { input_tokens: 100, cache_read_input_tokens: 1000, output_tokens: 30 }
+  // The client writes an answer in several lines, and repeats its usage in each.
+  const lines = [answer('m1', first), answer('m1', first), '{"type":"user"}', 'no JSON']
+  writeFileSync(transcript, [...lines, answer('m2', { input_tokens: 400, output_tokens: 12 }), ''].join('\n'))
+  story.tell({
+    type: 'claim_received',
+    ticket: 'ticket-1',
+    agentId: 'a1',
+    claim: { sha256: 'a'.repeat(64), bytes: 1, cut: 0 },
+    judge: { pid: 1 },
+    transcript,
+  })
+  place.tell()
+  const page = (await place.cli('report', '-o', '-')).out
+  expect(page).toContain('1.5k read and 42 written')
+  expect(page).not.toContain('$')
+  // What two sessions have cost since the run began in them; a session's newest word counts.
+  for (const [session, usd] of [
+    ['s1', 1.2],
+    ['s1', 1.5],
+    ['s2', 1.25],
+  ] as const)
+    story.tell({ type: 'cost_told', session, from: 1, usd })
+  place.tell()
+  const paid = (await place.cli('report', '-o', '-')).out
+  expect(paid).toContain('$0.75 as the client counts')
+  expect(paid).toContain('>$0.75, 1.5k read, 42 written<')
 })
 
 describe('ultraplan serve', () => {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
 import { paneRows } from '../../src/client/module/pane.ts'
+import {
+  costToTell,
+  countCost,
+  countTokens,
+  type Spent,
+  spendOn,
+  spentByTask,
+  stopSpending,
+} from '../../src/client/module/spending.ts'
 import type { Look } from '../../src/client/module/watch.ts'
 
 const task = (id: string, over: Partial<Look['tasks'][number]> = {}): Look['tasks'][number] => ({
@@ -24,20 +33,44 @@ const look = (over: Partial<Look> = {}): Look => ({
   ...over,
 })
 
-const room = (width: number, costs = new Map<string, number>()) => ({
+const room = (width: number, spent: ReadonlyMap<string, Spent> = new Map()) => ({
   width,
   now: Date.parse('2026-01-26T14:01:05Z'),
-  costs,
+  spent,
 })
-const texts = (found: Look, width = 48, costs?: Map<string, number>): string[] =>
-  paneRows(found, room(width, costs)).map(({ text }) => text)
+const texts = (found: Look, width = 48, spent?: ReadonlyMap<string, Spent>): string[] =>
+  paneRows(found, room(width, spent)).map(({ text }) => text)
 
-test('a task has its state, attempts, marks and cost', () => {
+test('a task has its state, attempts, marks, tokens and cost', () => {
   const done = task('1.1', { status: 'approved', attempts: 2, flags: ['orange'] })
-  const [head, row] = texts(look({ tasks: [done] }), 48, new Map([['1.1', 0.123]]))
+  const [head, row] = texts(look({ tasks: [done] }), 48, new Map([['1.1', { tokens: 12_400, usd: 0.123 }]]))
   expect(head).toBe('demo  running  1 of 1 approved')
-  expect(row).toMatch(/^✔ 1\.1 Title of 1\.1 +approved ×2 ORANGE \$0\.12$/)
+  expect(row).toMatch(/^✔ 1\.1 Title of 1\.1 +approved ×2 ORANGE 12k \$0\.12$/)
   expect(row).toHaveLength(48)
+})
+
+test('the cost of a run is what its session has cost since it began, shared by what the tokens are worth', () => {
+  countCost({ cost: { usd: 1 } })
+  spendOn('r1', [])
+  // The client tells of an agent before the journal does.
+  countTokens({ agentId: 'a1', usage: { input_tokens: 500, output_tokens: 100, model: 'm' } })
+  countTokens({ usage: { input_tokens: 9000, output_tokens: 9000 } })
+  spendOn('r1', [
+    { agentId: 'a1', task: '1.1' },
+    { agentId: 'a2', task: '1.2' },
+  ])
+  countTokens({ agentId: 'a2', usage: { cache_read_input_tokens: 10_000, output_tokens: 400 } })
+  expect(costToTell()).toBeUndefined()
+  countCost({ cost: { usd: 1.8 } })
+  expect(costToTell()).toEqual({ from: 1, usd: 1.8 })
+  expect(costToTell()).toBeUndefined()
+  expect([...spentByTask()]).toEqual([
+    ['1.1', { tokens: 600, usd: expect.closeTo(0.2) }],
+    ['1.2', { tokens: 10_400, usd: expect.closeTo(0.6) }],
+  ])
+  stopSpending()
+  countCost({ cost: { usd: 3 } })
+  expect(costToTell()).toBeUndefined()
 })
 
 test('what the gate does now has its time', () => {

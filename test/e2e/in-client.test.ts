@@ -28,7 +28,7 @@ const LINES = [
 
 describe('every event has its line as it happens', () => {
   test('in -p, as stream-json', async () => {
-    const { run } = await playPrint(mended())
+    const { run, stage } = await playPrint(mended())
     const told = toldIn(run.stream)
     expect(told).toHaveLength(LINES.length)
     for (const [index, line] of LINES.entries()) expect(told[index]).toMatch(line)
@@ -38,6 +38,11 @@ describe('every event has its line as it happens', () => {
       ({ type, parent_tool_use_id: by }) => type === 'user' && by !== null,
     )
     expect(shown).toBeLessThan(agents)
+    // What the client says at its end that the session has cost is in the journal.
+    expect(stage.journal('cost_told').at(-1)).toMatchObject({
+      from: 0,
+      usd: run.stream.findLast(({ type }) => type === 'result')?.total_cost_usd,
+    })
   })
 
   test('on the screen', async () => {

@@ -259,6 +259,28 @@ test('the agent whose failure was reported keeps its place until it has stopped,
   expect(ended.anomalies).toEqual([])
 })
 
+test('reports that arrive together are one step of the journal; a second one about a task follows in the next', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `${index + 1}`)
+  const story = new Story(ids.map((id) => aSummary(id)))
+  for (const id of ids) story.dispatch(id)
+  const server = boardServer(story)
+  const before = server.run().lastSeq
+  const send = (id: string, level: string) =>
+    server.post(`/api/tasks/${id}/verification`, passes({ level, attemptNumber: 1 }))
+  const answers = await Promise.all([
+    ...ids.map((id) => send(id, 'syntactic')),
+    ...ids.slice(0, 3).map((id) => send(id, 'contract')),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(Array(33).fill(202))
+  // `more`: how many events of the same step follow.
+  const lines = readFileSync(join(server.dir, 'journal.jsonl'), 'utf8').trim().split('\n').slice(before)
+  expect(lines.map((line) => JSON.parse(line)).map(({ more = 0 }) => more)).toEqual([
+    ...ids.map((_, index) => 29 - index),
+    ...[2, 1, 0],
+  ])
+  expect(server.run().anomalies).toEqual([])
+})
+
 test('ids are in the style of the document, stable, and differ between runs', async () => {
   const [one, other] = [boardServer(), boardServer()]
   const ids = (await tasks(one)).map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { announcements } from '../../src/run/announcements.ts'
 import { COLUMNS } from '../../src/view/board.ts'
 import { boardServer, HOST } from '../support/board-server.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
@@ -63,6 +64,8 @@ describe('the board', () => {
       'wrote the parser and its tests',
       'expected [ 100, 100, 100 ]',
       '[proof/verify]',
+      'attempt 1: refused, because the verify ended with 1',
+      'the verify failed 3 times',
       'Reset to pending',
       '/ultraplan:skip-verify --task 2.1',
       '/ultraplan:force-complete --task 2.1 --override-all',
@@ -129,6 +132,36 @@ describe('what a person does on the board', () => {
     expect((await columnsOf(server)).Pending).toContain('2.1')
   })
 
+  test('until the session has acted, the board and the run page say when it will', async () => {
+    const story = new Story([aSummary('1.1')])
+    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the host is down' })
+    const server = boardServer(story)
+    const pages = () =>
+      Promise.all(
+        ['/', `/runs/${server.runs.all()[0]?.key}`].map(async (path) =>
+          (await (await server.get(path, server.cookie())).text()).includes('Its session goes on within'),
+        ),
+      )
+    expect(await pages()).toEqual([false, false])
+    await act(server, { act: 'reset', task: '1.1' })
+    expect(await pages()).toEqual([true, true])
+    server.append({ type: 'directive_given', digest: 'x', via: 'wake' })
+    expect(await pages()).toEqual([false, false])
+  })
+
+  test('a message that no webhook took is on the board, without its address', async () => {
+    const story = new Story([aSummary('1.1')], 'demo', { webhook: 'http://127.0.0.1:9/secret' })
+    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the host is down' })
+    const about = announcements(story.run)
+    story.tell({ type: 'announced', about, queued: true })
+    const key = about[0]?.key ?? ''
+    story.tell({ type: 'webhook_tried', key, result: 'dead', why: 'it answered 500' })
+    const server = boardServer(story)
+    const page = await (await server.get('/', server.cookie())).text()
+    expect(page).toContain('demo: no webhook took task_escalated of task 1.1: it answered 500')
+    expect(page).not.toContain('secret')
+  })
+
   test('a run is paused, resumed and cancelled, each with its notice', async () => {
     const server = boardServer(showcase())
     for (const [word, state] of [
@@ -170,27 +203,35 @@ describe('what a person does on the board', () => {
 })
 
 describe('live events', () => {
-  /** The numbers of the first events that come. */
-  async function follow(server: ReturnType<typeof boardServer>, since: string, count: number, header = {}) {
+  /** Reads only when it is told to, until so many events have come. */
+  async function listen(server: ReturnType<typeof boardServer>, since: string, header = {}) {
     const response = await server.get(`/events?since=${since}`, { ...server.withKey, ...header })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
-    const seqs = () =>
-      [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) =>
-        JSON.parse(data).runs.flatMap((run: { events: { seq: number }[] }) =>
-          run.events.map(({ seq }) => seq),
-        ),
+    const messages = () => [...text.matchAll(/^id: (.*)\n|^data: (.*)\n/gm)]
+    const seqs = (): number[] =>
+      messages().flatMap(([, , data]) =>
+        data === undefined
+          ? []
+          : JSON.parse(data).runs.flatMap(({ events }: { events: { seq: number }[] }) =>
+              events.map(({ seq }) => seq),
+            ),
       )
-    while (reader && seqs().length < count) text += (await reader.read()).value ?? ''
-    await reader?.cancel()
     return {
-      seqs: seqs(),
-      id:
-        text
-          .match(/^id: (.*)$/gm)
-          ?.at(-1)
-          ?.slice(4) ?? '',
+      async read(count: number) {
+        while (reader && seqs().length < count) text += (await reader.read()).value ?? ''
+        const ids = messages().flatMap(([, id]) => id ?? [])
+        return { seqs: seqs(), messages: ids.length, id: ids.at(-1) ?? '' }
+      },
+      end: () => reader?.cancel(),
     }
+  }
+
+  async function follow(server: ReturnType<typeof boardServer>, since: string, count: number, header = {}) {
+    const one = await listen(server, since, header)
+    const read = await one.read(count)
+    await one.end()
+    return read
   }
 
   test('a reader that was cut off goes on where it was, by the numbers of the journal', async () => {
@@ -203,6 +244,27 @@ describe('live events', () => {
     server.append({ type: 'noted', text: 'meanwhile' }, { type: 'noted', text: 'again' })
     const next = await follow(server, 'x', 2, { 'last-event-id': first.id })
     expect(next.seqs).toEqual([last + 1, last + 2])
+  })
+
+  test('a reader that reads nothing holds up neither the journal nor other readers, and nothing piles up for it', async () => {
+    const server = boardServer(showcase())
+    server.live.start()
+    const since = `${server.runs.all()[0]?.key}:${server.run().lastSeq.toString(36)}`
+    const [stalled, quick] = [await listen(server, since), await listen(server, since)]
+    const next = async () => {
+      const { lastSeq } = server.append({ type: 'noted', text: 'x'.repeat(1000) })
+      // The other reader has each event before the next is written.
+      expect((await quick.read(1 + lastSeq - first)).seqs.at(-1)).toBe(lastSeq)
+    }
+    const first = server.run().lastSeq + 1
+    await next()
+    await stalled.read(1)
+    for (let more = 0; more < 20; more += 1) await next()
+    const { seqs, messages } = await stalled.read(21)
+    expect(seqs).toEqual(Array.from({ length: 21 }, (_, index) => first + index))
+    // What its stream had taken before it was full, and everything since in one message.
+    expect(messages).toBeLessThanOrEqual(5)
+    await Promise.all([stalled.end(), quick.end()])
   })
 
   test('a card comes with the event that moved it', async () => {

@@ -19,7 +19,7 @@ export interface FakeTerminal extends Terminal {
 
 /** A repository with a run in its git folder, told by a story; more of it can be told later. */
 export function journalRun(story: Story, runId = '20260126T140000-demo-ab12', inTime = false) {
-  const { root } = makeRepository({ 'README.md': '# demo\n' })
+  const { root, head } = makeRepository({ 'README.md': '# demo\n' })
   const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   const dir = join(runsFolder(join(root, '.git')), runId)
@@ -30,7 +30,7 @@ export function journalRun(story: Story, runId = '20260126T140000-demo-ab12', in
     const bodies = story.events
       .slice(told)
       .map(({ seq: _seq, at: _at, prev: _prev, hash: _hash, ...body }): EventBody => {
-        if (body.type === 'run_started') return { ...body, run: runId, root }
+        if (body.type === 'run_started') return { ...body, run: runId, root, base: head() }
         return body.type === 'claim_received' ? { ...body, claim } : body
       })
     const times = story.events.slice(told).map(({ at }) => at)

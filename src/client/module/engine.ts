@@ -86,6 +86,9 @@ export interface Raised {
   text?: string
   /** What the session has cost so far. */
   cost?: { usd: number }
+  /** The agent whose turn it was; absent for the session's own. */
+  agentId?: string
+  usage?: Record<string, unknown>
   /** The plugins with modules, outermost first. */
   plugins?: readonly string[]
 }

@@ -1,6 +1,7 @@
-import type { Drawn, Elements, Engine, Raised, Rendering } from './engine.ts'
+import type { Drawn, Elements, Engine, Rendering } from './engine.ts'
 import { runFor } from './guard.ts'
 import { runProgram } from './program.ts'
+import { type Spent, spentByTask, stopSpending } from './spending.ts'
 import type { Look } from './watch.ts'
 
 const PANE = { id: 'run', title: 'ultraplan', columns: 48, rows: 14 }
@@ -11,9 +12,6 @@ let root = ''
 let opened = ''
 let isPlaced = false
 let answer = ''
-/** Dollars by task: what the session has cost while agents worked on it. */
-const costs = new Map<string, number>()
-let paid = 0
 
 /** Shows what was found. The pane opens by itself once for a run; after that the person has opened or closed it. */
 export async function showRun($: Engine, look: Look, folder: string): Promise<void> {
@@ -23,7 +21,6 @@ export async function showRun($: Engine, look: Look, folder: string): Promise<vo
   if (opened !== look.run) {
     opened = look.run
     answer = ''
-    costs.clear()
     isPlaced = (await $.ui.open(PANE)).isPlaced
   }
   $.ui.invalidate('ui.render')
@@ -48,27 +45,18 @@ export async function openPane($: Engine) {
 /** What an ended run came to stays until the person's next prompt. */
 export async function forgetEnded($: Engine): Promise<void> {
   if (!shown || !['finished', 'cancelled'].includes(shown.state)) return
+  stopSpending()
   shown = undefined
   isPlaced = false
   await $.ui.close({ id: PANE.id })
 }
-
-/** What the session has cost since the last time is put down to the tasks at work. */
-export function countCost({ cost }: Raised): void {
-  if (cost === undefined) return
-  const active = shown?.tasks.filter(({ status }) => ACTIVE.includes(status)) ?? []
-  for (const { id } of active) costs.set(id, (costs.get(id) ?? 0) + (cost.usd - paid) / active.length)
-  paid = cost.usd
-}
-
-const ACTIVE = ['executing', 'verifying', 'reviewing']
 
 export async function drawPane($: Engine, e: Rendering): Promise<Drawn> {
   const { Box, Text, Button } = $.ui.resolve(e)
   if (!shown) return h(Text, { dimColor: true }, 'No run in this session.')
   isPlaced = true
   const look = shown
-  const rows = paneRows(look, { width: e.props.bodyColumns, now: await $.clock.now(), costs })
+  const rows = paneRows(look, { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() })
   const said = answer === '' ? [] : [h(Text, { dimColor: true, wrap: 'wrap' }, answer)]
   return h(
     Box,
@@ -153,7 +141,7 @@ interface Row {
 interface Room {
   width: number
   now: number
-  costs: ReadonlyMap<string, number>
+  spent: ReadonlyMap<string, Spent>
 }
 
 const MARKS: Record<string, { mark: string; color?: string }> = {
@@ -199,14 +187,15 @@ export function paneRows(look: Look, room: Room): Row[] {
   ]
 }
 
-function taskRow({ id, title, status, attempts, flags }: Look['tasks'][number], { width, costs }: Room): Row {
+function taskRow({ id, title, status, attempts, flags }: Look['tasks'][number], { width, spent }: Room): Row {
   const { mark, color } = MARKS[status] ?? { mark: '?' }
-  const cost = costs.get(id)
+  const { tokens, usd } = spent.get(id) ?? { tokens: 0, usd: 0 }
   const notes = [
     status,
     ...(attempts > 1 ? [`×${attempts}`] : []),
     ...(flags.includes('orange') ? ['ORANGE'] : []),
-    ...(cost === undefined || cost < LEAST_SHOWN ? [] : [`$${cost.toFixed(2)}`]),
+    ...(tokens < 1000 ? [] : [`${Math.round(tokens / 1000)}k`]),
+    ...(usd < LEAST_SHOWN ? [] : [`$${usd.toFixed(2)}`]),
   ].join(' ')
   const room = Math.max(8, width - notes.length - 1)
   const text = `${cut(`${mark} ${id} ${title}`, room).padEnd(room)} ${notes}`

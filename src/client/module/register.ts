@@ -10,9 +10,10 @@ import {
   refuseCommand,
   runFor,
 } from './guard.ts'
-import { countCost, drawBand, drawPane, openPane } from './pane.ts'
+import { drawBand, drawPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
-import { watchRun } from './watch.ts'
+import { countCost, countTokens } from './spending.ts'
+import { tellCost, tellCostSoon, watchRun } from './watch.ts'
 
 /**
  * The client calls this once. Nothing that approves work is here: a handler that fails is passed over in silence. The
@@ -33,7 +34,10 @@ export function register(on: On): void {
     return answer
   })
   on('turn.start', whileLooking)
-  on('turn.complete', whileLooking)
+  on('turn.complete', ($, e, next) => {
+    countTokens(e)
+    return whileLooking($, e, next)
+  })
   on('session.end', thenLook)
 
   on('command.run', { command: GUARDED }, ($, e, next) =>
@@ -43,8 +47,9 @@ export function register(on: On): void {
     isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
   on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
-  on('session.measure', (_$, e, next) => {
+  on('session.measure', ($, e, next) => {
     countCost(e)
+    tellCostSoon($)
     return next(e)
   })
   on('ui.render', { component: 'Pane', requestId: 'run' }, ($, e) => drawPane($, e))
@@ -62,6 +67,7 @@ function whileLooking($: Engine, e: Raised, next: Next) {
 async function thenLook($: Engine, e: Raised, next: Next) {
   const answer = await next(e)
   await watchRun($)
+  await tellCost($)
   return answer
 }
 

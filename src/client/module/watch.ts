@@ -2,6 +2,7 @@ import type { Engine, Timer } from './engine.ts'
 import { redraw, showRun } from './pane.ts'
 import { runProgram } from './program.ts'
 import { keepKey } from './sign.ts'
+import { costToTell, spendOn } from './spending.ts'
 
 /** What `ultraplan status --json --since` says, as far as the module uses it. */
 export interface Look {
@@ -15,7 +16,10 @@ export interface Look {
   now: string
   nowSince?: string
   lastRefusal?: string
+  agents?: { agentId: string; task: string }[]
   waits: { task?: string; question: string; options: string[]; line: string }[]
+  /** The event on the board that this session has not acted on. */
+  called?: number
 }
 
 interface Watched {
@@ -29,6 +33,8 @@ interface Watched {
   /** What waits for the person and was told. */
   told: string[]
   lastRefusal?: string
+  /** The last event on the board for which the session was woken. */
+  called?: number
 }
 
 const EVERY_MS = 1000
@@ -90,6 +96,33 @@ export async function noteRefusal($: Engine, what: string): Promise<boolean> {
   return exitCode === 0
 }
 
+/** Somebody reset or resumed on the board: an idle session goes on now, and a busy one when its turn is over. */
+function wake($: Engine): void {
+  $.clock.after(0, () => $.command.run({ command: 'ultraplan:resume', args: '' }))
+}
+
+const COST_AFTER_MS = 5000
+let telling = false
+
+/** The client measures often: the journal is told once in a while. */
+export function tellCostSoon($: Engine): void {
+  if (telling || !hasRun()) return
+  telling = true
+  $.clock.after(COST_AFTER_MS, () => {
+    telling = false
+    return tellCost($)
+  })
+}
+
+/** What the session has cost belongs to its newest run. */
+export async function tellCost($: Engine): Promise<void> {
+  const run = watched ?? [...known.values()].at(-1)
+  const cost = run && costToTell()
+  if (!run || !cost) return
+  const told = JSON.stringify({ session: await $.session.id(), ...cost })
+  await runProgram($, 'worker.cjs', ['cost', run.dir, home, told])
+}
+
 /** Its last lines, and then nothing more. */
 async function leave($: Engine, run: Watched): Promise<void> {
   timer?.cancel()
@@ -111,9 +144,12 @@ async function tellNew($: Engine, run: Watched): Promise<void> {
   const { exitCode, stdout } = await runProgram($, 'cli.cjs', args, { cwd: run.root })
   if (exitCode !== 0) return
   const found: Look = JSON.parse(stdout)
+  spendOn(run.run, found.agents ?? [])
   const waits = found.waits.map(({ line }) => line)
   for (const line of [...found.lines, ...waits.filter((each) => !run.told.includes(each))]) $.ui.log(line)
   const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run.lastRefusal
-  Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal })
+  const isCalled = found.called !== undefined && found.called !== run.called
+  Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal, called: found.called ?? run.called })
+  if (isCalled) wake($)
   await showRun($, { ...found, ...(lastRefusal ? { lastRefusal } : {}) }, run.root)
 }

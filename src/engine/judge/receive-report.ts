@@ -10,30 +10,27 @@ import { clean, oneLine } from '../../view/terminal.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { recordOn } from '../runs/record.ts'
 
-/**
- * Takes a report about one verification level of a task (seed 004) and answers it. Only a report of the attempt at work
- * is recorded, each level once; every other report changes nothing. `id` is how the caller names the task.
- */
-export function receiveReport(
-  open: OpenRun,
-  task: string,
-  id: string,
-  report: VerificationReport,
-): VerificationAnswer {
-  open.run = open.journal.refresh() ?? open.run
-  if (isNews(open.run, stateOf(open.run, task), report)) take(open, task, report)
-  return answerReport(open.run, stateOf(open.run, task), id, report)
+/** A report about a task; `id` is how the caller names the task. */
+export interface Received {
+  task: string
+  id: string
+  report: VerificationReport
 }
 
-function take(open: OpenRun, task: string, report: VerificationReport): void {
-  recordOn(
-    open,
-    (run) => (isNews(run, stateOf(run, task), report) ? feedback(open.dir, report) : undefined),
-    (run, told) => ({
-      events: isNews(run, stateOf(run, task), report) ? [reported(task, report, told)] : [],
-      reply: undefined,
-    }),
-  )
+/**
+ * Takes reports about one verification level of a task each (seed 004) and answers them. Only a report of the attempt
+ * at work is recorded, each level once; every other report changes nothing. No two may be about the same task.
+ */
+export function receiveReports(open: OpenRun, received: readonly Received[]): VerificationAnswer[] {
+  const news = (run: Run) => received.filter(({ task, report }) => isNews(run, stateOf(run, task), report))
+  open.run = open.journal.refresh() ?? open.run
+  if (news(open.run).length > 0)
+    recordOn(
+      open,
+      (run) => news(run).map(({ task, report }) => reported(task, report, feedback(open.dir, report))),
+      (_, events) => ({ events, reply: undefined }),
+    )
+  return received.map(({ task, id, report }) => answerReport(open.run, stateOf(open.run, task), id, report))
 }
 
 /** The re-queue block of seed 004, for the prompt of the next attempt. */

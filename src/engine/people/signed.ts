@@ -43,6 +43,16 @@ export function noteRefusal(dir: string, home: string, what: string): void {
     append({ run, journal, dir, home }, { type: 'refused', id: 'override/origin', what })
 }
 
+/** What the client has told our module about the cost of a session. It decides nothing. */
+export function noteCost(dir: string, home: string, told: string): void {
+  const { session, from, usd } = JSON.parse(told) as Record<string, unknown>
+  const journal = openJournalAt(dir, home)
+  const { state: run } = journal
+  if (!run || typeof session !== 'string' || typeof from !== 'number' || typeof usd !== 'number') return
+  if (run.costs?.[session] !== usd - from)
+    append({ run, journal, dir, home }, { type: 'cost_told', session, from, usd })
+}
+
 /** Where our module is loaded it signs the start of a run too: another module could type it. */
 export function refuseUnsignedStart(session: Session, { now, ...said }: TypedWords): Refusal | undefined {
   const signature = signatureOf(session, {}, said, now)

@@ -5,12 +5,16 @@ import { attemptNumber } from '../../run/reported.ts'
 import { apiTask } from '../../view/board.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { apiId, type BoardRun, type BoardRuns } from './board-runs.ts'
+import { calledAt } from './happened.ts'
 
 /** The task that a run asks a person about right now. */
 export function askedTask({ run }: BoardRun, now = new Date()): string | undefined {
   const action = next(run, now)
   return action.kind === 'ask' ? action.task : undefined
 }
+
+/** Something was done here, and the session has not acted on it yet. */
+export const waitsForSession = ({ run, recent }: BoardRun): boolean => calledAt(run, recent) !== undefined
 
 /** Every task of every run, as the API shows it. */
 export const apiTasks = (runs: BoardRuns): ApiTask[] => runs.all().flatMap((board) => tasksOf(board))

@@ -21,7 +21,23 @@ export async function happenedSince(open: OpenRun, since: number, now = new Date
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
     now: renderStatusLine(run, { columns: 400, colour: false, action: next(run, now) }),
     nowSince: run.tickets.flatMap(({ judging, redeemedAt }) => judging?.at ?? redeemedAt ?? [])[0],
+    agents: run.tickets.flatMap(({ agentId, task }) => (agentId === undefined ? [] : { agentId, task })),
+    called: calledAt(run, open.journal.events(), now),
   }
+}
+
+/**
+ * The event on the board that gave an idle session something to do, while no directive has followed it. The session
+ * learns of it at its next turn.
+ */
+export function calledAt(run: Run, events: Iterable<Event>, now = new Date()): number | undefined {
+  if (run.tickets.length > 0 || next(run, now).kind !== 'dispatch') return undefined
+  let called: number | undefined
+  for (const event of events)
+    if (event.type === 'directive_given') called = undefined
+    else if (event.type === 'task_retried' || event.type === 'run_resumed')
+      called = event.via === 'the board' ? event.seq : undefined
+  return called
 }
 
 /** All that waits for a person, also while agents are at work on other tasks. */

@@ -1,3 +1,4 @@
+import { addUsage } from '../../client/module/spending.ts'
 import { tokensIn } from '../../client/usage.ts'
 import { tried } from '../../io/files.ts'
 import { diffText } from '../../io/git-diff.ts'
@@ -6,7 +7,7 @@ import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import type { Usage } from '../../view/html/run-page.ts'
 import type { Told } from '../../view/html/task-page.ts'
-import { logTeller } from '../../view/log-entries.ts'
+import { type Entry, logTeller } from '../../view/log-entries.ts'
 import { oneLine } from '../../view/terminal.ts'
 
 /** The story of every task, told once from the whole journal. */
@@ -16,9 +17,21 @@ export function storiesOf(run: Run, dir: string, events: readonly Event[]): Read
   for (const event of events) {
     const entry = tell(event)
     if (!entry || entry.minor || entry.task === undefined) continue
-    stories.set(entry.task, [...(stories.get(entry.task) ?? []), { ...entry, at: event.at }])
+    const told = { ...entry, ...refusalFirst(event, entry), at: event.at }
+    stories.set(entry.task, [...(stories.get(entry.task) ?? []), told])
   }
   return stories
+}
+
+/** What a reader wants to know of a refusal is its reason. How the gate files it comes after that. */
+function refusalFirst(event: Event, { title, body }: Entry): Partial<Entry> {
+  const reason =
+    event.type === 'gate_judged' && event.result.outcome === 'FAILED'
+      ? event.result.findings.find(({ severity }) => severity === 'block')?.message
+      : undefined
+  if (reason === undefined) return {}
+  const [attempt, ...filed] = title.split(': ')
+  return { title: `${attempt}: refused, because ${oneLine(reason)}`, body: [filed.join(': '), ...body] }
 }
 
 export const storyIn = (stories: ReadonlyMap<string, Told[]>, task: TaskState): Told[] =>
@@ -50,13 +63,22 @@ export function outputsOf({ lastResult }: TaskState, dir: string, most: number):
   return new Map(read)
 }
 
-/** Tokens of the executors, by task, where their transcripts are still there. */
+/**
+ * Tokens of the executors, by task, where their transcripts are still there. The client tells what a whole session has
+ * cost: the tasks share it by what their tokens are worth.
+ */
 export function usageOf(run: Run): Usage[] {
-  return run.tasks.flatMap((task) => {
+  const found = run.tasks.flatMap((task) => {
     const paths = new Set(task.attempts.flatMap(({ transcript }) => transcript ?? []))
-    const found = [...paths].flatMap((path) => tried(() => tokensIn(path)) ?? [])
-    if (found.length === 0) return []
-    const sum = (of: (one: (typeof found)[number]) => number) => found.reduce((all, one) => all + of(one), 0)
-    return [{ task: task.id, input: sum(({ input }) => input), output: sum(({ output }) => output) }]
+    const tokens = [...paths].flatMap((path) => tried(() => tokensIn(path)) ?? [])
+    return tokens.length === 0 ? [] : { task: task.id, ...tokens.reduce(addUsage) }
   })
+  const all = found.reduce((sum, { weight }) => sum + weight, 0)
+  const cost = Object.values(run.costs ?? {}).reduce((sum, usd) => sum + usd, 0)
+  return found.map(({ task, input, output, weight }) => ({
+    task,
+    input,
+    output,
+    ...(cost > 0 && all > 0 ? { usd: (cost * weight) / all } : {}),
+  }))
 }

@@ -1,3 +1,4 @@
+import type { FailureType } from '../../model/gate.ts'
 import type { Run, TaskState, TaskStatus } from '../../model/run.ts'
 import { COLUMNS, type Column } from '../board.ts'
 import { between, clock, duration, maxAttempts, plural, statusLabel } from '../run-view.ts'
@@ -32,6 +33,26 @@ export const stateChip = ({ state }: Run): Html => chip(STATE_TONES[state], stat
 /** The last folder of a path, for a repository's name. */
 export const repositoryName = ({ root }: Run): string => oneLine(root).split(/[\\/]/).at(-1) ?? ''
 
+/** `17 Nov 2026 21:00 UTC` */
+export const dayAndTime = (iso: string): string => `${new Date(iso).toUTCString().slice(5, 22)} UTC`
+
+const FAILURES: Record<FailureType, string> = {
+  FALSE_CLAIM: 'a claim that was not true',
+  EXECUTION_FAILURE: 'the work could not be done',
+  VERIFY_FAILURE: 'the verify failed',
+  MALFORMED: 'a claim that could not be read',
+  SPEC_VIOLATION: 'the work is not what the spec asks',
+  ARCHITECT_REJECTION: 'rejected by the architect',
+  VERIFIER_REJECTION: 'rejected by the verifier',
+  REVIEW_FAIL: 'a review without a result',
+  TIMEOUT: 'out of time',
+  BLOCKED: 'blocked',
+}
+
+/** The types of failures are words of the journal. */
+export const inWords = (text: string): string =>
+  text.replace(/\b[A-Z]+(?:_[A-Z]+)?\b/g, (word) => FAILURES[word as FailureType] ?? word)
+
 export interface CardFacts {
   id: string
   column: Column
@@ -42,7 +63,7 @@ export function renderCard(run: Run, task: TaskState, { id, column, href }: Card
   const why = whyOf(task, column)
   const tries =
     task.attempts.length === 0 ? undefined : `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
-  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${run.startedAt}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span>${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta"><span>${label(task, column)}</span>${tries && html`<span>${tries}</span>`}</div>${why && html`<p class="why">${why}</p>`}</li>`
+  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${run.startedAt}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span>${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta">${[label(task, column), tries].map((text) => text && html`<span>${text}</span>`)}</div>${why && html`<p class="why">${why}</p>`}</li>`
 }
 
 /** The column says most of it; a word more where it does not. */
@@ -87,11 +108,22 @@ export function progressBar({ tasks }: Run): Html {
   return html`<svg class="progress" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${said}">${parts}</svg>`
 }
 
+/** When a session acts on what was done on the board. */
+export const UNTIL_NEXT_TURN =
+  'Its session goes on within seconds if it is open on a screen; otherwise at its next prompt, or with /ultraplan:resume.'
+
+export interface StripFacts {
+  key: string
+  href: string
+  /** The session has not acted yet on what was done on the board. */
+  waits: boolean
+}
+
 /** A run in a few lines, above the board. */
-export function renderStrip(run: Run, { key, href }: { key: string; href: string }): Html {
+export function renderStrip(run: Run, { key, href, waits }: StripFacts): Html {
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
 export interface BoardColumns {

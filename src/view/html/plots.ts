@@ -68,8 +68,11 @@ export function burnDownPlot(run: Run, events: Iterable<Event>): Html {
 export function attemptsPlot(run: Run): Html {
   const tried = run.tasks.filter(({ attempts }) => attempts.length > 0)
   const most = Math.max(3, ...tried.map(({ attempts }) => attempts.length))
-  const step = Math.min(34, (WIDTH - LEFT - 8) / Math.max(1, tried.length))
-  const side = Math.min(step * 0.82, (HEIGHT - BOTTOM - 12) / most - 2)
+  const step = Math.min(44, (WIDTH - LEFT - 8) / Math.max(1, tried.length))
+  const side = Math.min(step * 0.82, 28, (HEIGHT - BOTTOM - 12) / most - 2)
+  const longest = Math.max(...tried.map(({ id }) => oneLine(id).slice(0, 6).length))
+  // The text is larger on a phone.
+  const hasNames = step >= 9 * longest + 4
   const height = Math.max(80, most * (side + 2) + BOTTOM + 6)
   const floor = height - BOTTOM
   const columns = tried.map((task, index) => {
@@ -79,7 +82,7 @@ export function attemptsPlot(run: Run): Html {
       return html`<rect class="bar tone-${toneOf(task, nth)}" x="${round(x)}" y="${y}" width="${round(side)}" height="${round(side)}" rx="${round(Math.min(3, side / 4))}"/>`
     })
     const name =
-      step >= 22 &&
+      hasNames &&
       html`<text x="${round(x + side / 2)}" y="${height - 7}" text-anchor="middle">${oneLine(task.id).slice(0, 6)}</text>`
     return html`<g><title>${oneLine(task.id)}: ${plural(task.attempts.length, 'attempt')}</title>${squares}${name}</g>`
   })
@@ -111,11 +114,11 @@ interface Share {
 /** Horizontal bars, each with its name and its value. */
 export function bars(title: string, note: string, shares: readonly Share[]): Html {
   const most = Math.max(1, ...shares.map(({ value }) => value))
-  const row = 34
+  const row = 38
   const height = Math.max(row, shares.length * row)
   const rows = shares.map(({ name, value, said, tone }, index) => {
     const y = index * row
-    return html`<text class="strong" x="0" y="${y + 11}">${name}</text><text x="${WIDTH}" y="${y + 11}" text-anchor="end">${said}</text><rect class="track" x="0" y="${y + 17}" width="${WIDTH}" height="8" rx="4"/><rect class="bar tone-${tone}" x="0" y="${y + 17}" width="${round((WIDTH * value) / most)}" height="8" rx="4"/>`
+    return html`<text class="strong" x="0" y="${y + 14}">${name}</text><text x="${WIDTH}" y="${y + 14}" text-anchor="end">${said}</text><rect class="track" x="0" y="${y + 20}" width="${WIDTH}" height="8" rx="4"/><rect class="bar tone-${tone}" x="0" y="${y + 20}" width="${round((WIDTH * value) / most)}" height="8" rx="4"/>`
   })
   return figure(
     title,

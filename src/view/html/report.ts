@@ -1,7 +1,7 @@
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import { isoSeconds } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
+import { dayAndTime } from './board-page.ts'
 import { Html, html } from './html.ts'
 import { renderShell } from './layout.ts'
 import { renderRun, type Usage } from './run-page.ts'
@@ -25,7 +25,7 @@ export function renderReport({ run, events, usage, asked, madeAt, tasks }: Repor
   const anchor = new Map(run.tasks.map((task, index) => [task.id, `task-${index + 1}`]))
   const sections = tasks.map(
     ({ task, story, diff }) =>
-      html`<section class="narrow task-section" id="${anchor.get(task.id)}">${renderTask({ run, task, story, diff, asked, heading: 'h2' })}</section>`,
+      html`<section class="narrow task-section" id="${anchor.get(task.id)}">${renderTask({ run, task, story, diff, asked, heading: 'h2' })}<p class="back"><a href="#tasks">To the list of tasks</a></p></section>`,
   )
   const page = renderRun({
     run,
@@ -41,6 +41,6 @@ export function renderReport({ run, events, usage, asked, madeAt, tasks }: Repor
     style: html`<style>${new Html(styleText)}</style>`,
     crumbs: html`report of run ${oneLine(run.id)}`,
     main: html`${page}${sections}`,
-    footer: html`made ${isoSeconds(madeAt)} from the journal of run ${oneLine(run.id)}; <code>ultraplan audit</code> and <code>ultraplan replay --verify</code> check it`,
+    footer: html`made ${dayAndTime(madeAt)} from the journal of run ${oneLine(run.id)}; <code>ultraplan audit</code> and <code>ultraplan replay --verify</code> check it`,
   })
 }

@@ -7,7 +7,6 @@ import {
   duration,
   flagsOf,
   gateStats,
-  isoSeconds,
   maxAttempts,
   nameIn,
   plural,
@@ -15,7 +14,16 @@ import {
 } from '../run-view.ts'
 import { summaryHeadline, summaryJson } from '../summary.ts'
 import { oneLine } from '../terminal.ts'
-import { chip, progressBar, repositoryName, stateChip, TONES } from './board-page.ts'
+import {
+  chip,
+  dayAndTime,
+  inWords,
+  progressBar,
+  repositoryName,
+  stateChip,
+  TONES,
+  UNTIL_NEXT_TURN,
+} from './board-page.ts'
 import { type Html, html } from './html.ts'
 import { attemptsPlot, bars, burnDownPlot, gateTimePlot } from './plots.ts'
 
@@ -24,6 +32,8 @@ export interface Usage {
   task: string
   input: number
   output: number
+  /** Its share of what the client says that the sessions have cost. */
+  usd?: number
 }
 
 export interface RunShown {
@@ -31,6 +41,8 @@ export interface RunShown {
   events: readonly Event[]
   asked?: string | undefined
   usage: readonly Usage[]
+  /** The session has not acted yet on what was done on the board. */
+  waits?: boolean
   taskHref(task: TaskState): string
   /** On the board: what a person may do here. */
   actions?: Html | undefined
@@ -39,10 +51,10 @@ export interface RunShown {
 export function renderRun(shown: RunShown): Html {
   const { run, events } = shown
   const summary = summaryJson(run)
-  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p></div>
+  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · ${dayAndTime(run.startedAt)}${run.endedAt !== undefined && ` to ${dayAndTime(run.endedAt)}`}, started by ${oneLine(run.who)}</span></div>${progressBar(run)}<p class="lead">${summaryHeadline(summary)}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
 ${facts(run)}
 <div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(run, shown.usage)}</div>
-${list('What to do next', summary.next)}
+${list('What to do next', summary.next.map(inWords))}
 ${list(
   'Outstanding review findings',
   summary.outstanding.map(({ task, finding, from }) => `${nameIn(run, task)}: ${finding} [${from}]`),
@@ -60,19 +72,29 @@ function facts(run: Run): Html {
   return html`<section class="panel" aria-label="Figures"><dl class="facts">${fact('approved', `${passed} of ${total_tasks}`)}${fact('refused claims', refusals)}${fact('pass rate', pass_rate)}${fact('attempts per task', avg_attempts)}${fact('skipped or forced', skipped + forced)}${fact('time', duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0))}</dl></section>`
 }
 
+const thousand = (count: number): string => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`)
+const dollars = (usd: number): string => `$${usd.toFixed(2)}`
+const costed = (usd: number | undefined): string => (usd === undefined ? '' : dollars(usd))
+const MOST_BARS = 6
+
+/** Cost where the client has told it, else tokens; both by task, the most first. */
 function usagePlot(run: Run, usage: readonly Usage[]): Html {
-  const thousand = (count: number) => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`)
   if (usage.length === 0)
     return html`<figure class="panel"><figcaption>Tokens</figcaption><p class="note">the client has not reported any for this run</p></figure>`
   const sum = (of: (one: Usage) => number) => usage.reduce((total, one) => total + of(one), 0)
-  const top = [...usage].sort((a, b) => b.output - a.output).slice(0, 6)
+  const tokens = `${thousand(sum(({ input }) => input))} read and ${thousand(sum(({ output }) => output))} written`
+  const cost = sum(({ usd = 0 }) => usd)
+  const worth = ({ usd, output }: Usage) => (cost > 0 ? (usd ?? 0) * 100 : output)
+  const top = [...usage].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_BARS)
   return bars(
-    'Tokens of executors',
-    `${thousand(sum(({ input }) => input))} read and ${thousand(sum(({ output }) => output))} written, as the client's transcripts say; the most by task`,
-    top.map(({ task, input, output }) => ({
-      name: nameIn(run, task),
-      value: output,
-      said: `${thousand(input)} read, ${thousand(output)} written`,
+    cost > 0 ? 'Cost and tokens' : 'Tokens of executors',
+    cost > 0
+      ? `${dollars(cost)} as the client counts, shared among the tasks by their tokens: ${tokens}`
+      : `${tokens}, as the client's transcripts say; the most by task`,
+    top.map((one) => ({
+      name: nameIn(run, one.task),
+      value: worth(one),
+      said: `${cost > 0 ? `${costed(one.usd)}, ` : ''}${thousand(one.input)} read, ${thousand(one.output)} written`,
       tone: 'amber' as const,
     })),
   )
@@ -83,12 +105,14 @@ const list = (title: string, items: readonly string[]): Html | undefined =>
     ? undefined
     : html`<section class="panel"><h2>${title}</h2><ol class="rests">${items.map((item, index) => html`<li data-sign="${index + 1}."><span>${item}</span></li>`)}</ol></section>`
 
-function taskTable({ run, asked, taskHref }: RunShown): Html {
+function taskTable({ run, asked, usage, taskHref }: RunShown): Html {
+  const costs = new Map(usage.map(({ task, usd }) => [task, usd]))
+  const hasCost = usage.some(({ usd }) => usd !== undefined)
   const rows = run.tasks.map((task) => {
     const column = columnOf(task, asked)
     const time = between(task.startedAt, task.lastStepAt)
     const marks = flagsOf(task).join(', ')
-    return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td><td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
+    return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td>${hasCost && html`<td class="number">${costed(costs.get(task.id))}</td>`}<td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
   })
-  return html`<section class="panel"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th><th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
+  return html`<section class="panel" id="tasks"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table class="tasks"><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th>${hasCost && html`<th scope="col" class="number">cost</th>`}<th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
 }

@@ -14,7 +14,7 @@ import {
   shortCommit,
 } from '../run-view.ts'
 import { clean, oneLine } from '../terminal.ts'
-import { chip, TONES, type Tone } from './board-page.ts'
+import { chip, dayAndTime, inWords, TONES, type Tone } from './board-page.ts'
 import { type Html, html } from './html.ts'
 
 /** One step of a task's story. */
@@ -51,11 +51,11 @@ export function renderTask(shown: TaskShown): Html {
   const title = heading === 'h1' ? html`<h1>${name}</h1>` : html`<h2>${name}</h2>`
   const tries = task.attempts.length > 0 && `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
   const marks = flagsOf(task).map((flag) => chip('amber', flag))
-  return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${isoSeconds(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
+  return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${dayAndTime(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
 ${waiting(level, task, shown.actions)}
 ${rests(level, task)}
 ${commands(level, task, shown.outputs)}
-${story(level, shown.story)}
+${story(level, shown.story, heading === 'h2' && task.status === 'approved')}
 ${diff(shown.diff)}`
 }
 
@@ -64,7 +64,7 @@ function waiting(level: Level, task: TaskState, actions: Html | undefined): Html
     task.pausedFor?.reason ?? (task.kind === 'checkpoint' ? task.checkpoint?.question : undefined)
   if (!actions && question === undefined) return undefined
   const last = task.pausedFor && task.attempts.at(-1)?.failures.at(-1)?.reason
-  return html`<section class="panel"><${level}>${task.pausedFor ? 'This task waits for a person' : 'What a person may do'}</${level}>${question !== undefined && html`<p>${oneLine(question)}</p>`}${last && html`<p class="muted">${oneLine(last)}</p>`}${actions}</section>`
+  return html`<section class="panel"><${level}>${task.pausedFor ? 'This task waits for a person' : 'What a person may do'}</${level}>${question !== undefined && html`<p>${inWords(oneLine(question))}</p>`}${last && html`<p class="muted">${oneLine(last)}</p>`}${actions}</section>`
 }
 
 const line = (sign: string, tone: Tone, what: string, detail?: string): Html =>
@@ -137,9 +137,15 @@ const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): st
         ? (signal ?? 'ended')
         : `exit ${exitCode}`
 
-function story(level: Level, entries: readonly Told[]): Html | undefined {
+/** In a report the story of an approved task is folded away: what the pass rests on is what a reader asks first. */
+function story(level: Level, entries: readonly Told[], isFolded: boolean): Html | undefined {
   if (entries.length === 0) return undefined
-  return html`<section class="panel"><${level}>What happened</${level}><ol class="story">${entries.map(step)}</ol></section>`
+  const steps = html`<ol class="story">${entries.map(step)}</ol>`
+  const refusals = entries.filter(({ tone }) => tone === 'bad').length
+  const count = `${plural(entries.length, 'step')}${refusals > 0 ? `, ${refusals} of them bad` : ''}`
+  return isFolded
+    ? html`<section class="panel"><details><summary>What happened <span class="muted">in ${count}</span></summary>${steps}</details></section>`
+    : html`<section class="panel"><${level}>What happened</${level}>${steps}</section>`
 }
 
 /** What an agent said is folded away; what the gate found is shown. */

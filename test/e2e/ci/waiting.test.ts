@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { actOnBoard } from '../../../src/engine/people/act-on-board.ts'
+import { BoardRuns } from '../../../src/engine/report/board-runs.ts'
 import { bash, executor, fail, openStage, type Scenario, say } from '../harness/index.ts'
 import type { Stage } from '../harness/stage.ts'
 import { playWhile } from '../support/person.ts'
 import { demo, honest, honestClaim, tick } from '../support/plans.ts'
+import { blocked, honest as honestAt, smallPlan, taskA } from '../support/small-plan.ts'
 
 describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
   test('a proof that takes longer than a hook may goes on in a process of its own and wakes the session', async () => {
@@ -39,6 +42,26 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.asked('spec-executor')[2]?.newest).toContain('[plan/checkmark]')
     expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
   })
+})
+
+test('a reset on the board sets an idle session going on the screen, and nobody types', async () => {
+  const stage = await openStage({
+    title: 'a reset on the board',
+    files: smallPlan(taskA),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA, 1), honestAt(taskA, 2)],
+  })
+  const screen = await stage.screen()
+  await screen.type(stage.scenario.prompt)
+  await screen.waitForScreen(/⏸ 1\.1 waits for you/)
+  await screen.waitForIdle()
+  const runs = new BoardRuns(stage.room.home)
+  const [board] = runs.all()
+  if (!board) throw new Error('the board has no run')
+  const by = { name: 'Ada', reason: 'the service is up again' }
+  expect(actOnBoard(runs.open(board), { kind: 'reset', task: '1.1' }, by)).toHaveProperty('text')
+  await stage.waitForJournal('run_finished')
+  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
 })
 
 /** The client gives up on the service at once. */

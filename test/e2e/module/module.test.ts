@@ -22,7 +22,7 @@ const LOOK = {
 }
 
 /** The client beneath our module: what it was asked, and a home in which a run may be active. */
-function client(on: any, { active = false, broken = false } = {}) {
+function client(on: any, { active = false, broken = false, called = undefined as number | undefined } = {}) {
   const seen = {
     signed: [] as any[],
     ran: [] as string[],
@@ -61,7 +61,7 @@ function client(on: any, { active = false, broken = false } = {}) {
   on('process.run', (_: any, e: any) => {
     const isKey = e.argv[1].endsWith('register-key.cjs')
     if (!isKey) seen.asked += 1
-    const stdout = JSON.stringify(isKey ? { file: '/k.signed', isFirst: true } : LOOK)
+    const stdout = JSON.stringify(isKey ? { file: '/k.signed', isFirst: true } : { ...LOOK, called })
     return {
       value: {
         exitCode: broken ? 1 : 0,
@@ -138,6 +138,17 @@ test('a journal that does not grow starts no process', async ($: any, on: any) =
   await clock.advance(5_000)
   expect(seen.asked).toBe(2)
   expect(seen.opened).toBe(1)
+})
+
+test('what was done on the board wakes the session, once', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, grow } = client(on, { active: true, called: 9 })
+  await start($)
+  await clock.advance(1000)
+  grow()
+  await clock.advance(5000)
+  expect(seen.asked).toBe(2)
+  expect(seen.ran).toEqual(['ultraplan:resume '])
 })
 
 const PANE = {

@@ -81,7 +81,15 @@ export const views: Projection = {
 }
 
 /** Fields that change nothing in STATE.md but the time. A refusal, the most frequent event, changes only these. */
-const UNSEEN = new Set<string>(['lastSeq', 'lastAt', 'notices', 'unlisted', 'refusedDispatches', 'standing'])
+const UNSEEN = new Set<string>([
+  'lastSeq',
+  'lastAt',
+  'notices',
+  'unlisted',
+  'refusedDispatches',
+  'standing',
+  'costs',
+])
 
 const saysTheSame = (before: Run, run: Run): boolean =>
   Object.keys({ ...before, ...run }).every(
