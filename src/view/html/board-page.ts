@@ -1,6 +1,6 @@
 import type { Run, TaskState, TaskStatus } from '../../model/run.ts'
 import { COLUMNS, type Column } from '../board.ts'
-import { between, clock, duration, maxAttempts, plural, statusLabel } from '../run-view.ts'
+import { between, clock, duration, maxAttempts, plural, statusLabel, zone } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
 import { type Html, html } from './html.ts'
 
@@ -91,7 +91,7 @@ export function progressBar({ tasks }: Run): Html {
 export function renderStrip(run: Run, { key, href }: { key: string; href: string }): Html {
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} ${zone(run.startedAt)}</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}</article>`
 }
 
 export interface BoardColumns {

@@ -7,8 +7,8 @@ import {
   clock,
   duration,
   flagsOf,
-  isoSeconds,
   lastReviews,
+  localTime,
   maxAttempts,
   plural,
   shortCommit,
@@ -51,7 +51,7 @@ export function renderTask(shown: TaskShown): Html {
   const title = heading === 'h1' ? html`<h1>${name}</h1>` : html`<h2>${name}</h2>`
   const tries = task.attempts.length > 0 && `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
   const marks = flagsOf(task).map((flag) => chip('amber', flag))
-  return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${isoSeconds(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
+  return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${localTime(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
 ${waiting(level, task, shown.actions)}
 ${rests(level, task)}
 ${commands(level, task, shown.outputs)}
@@ -86,12 +86,12 @@ function byPeople({ override, decision }: TaskState): Html[] {
   const lines: Html[] = []
   if (override) {
     const { kind, who, at, reason, doubts } = override
-    lines.push(line('!', 'amber', `${kind} by ${oneLine(who)}: ${oneLine(reason)}`, isoSeconds(at)))
+    lines.push(line('!', 'amber', `${kind} by ${oneLine(who)}: ${oneLine(reason)}`, localTime(at)))
     lines.push(line('!', 'amber', 'no evidence: nothing has proved this work', doubts?.join('; ')))
   }
   if (decision) {
     const { who, choice, at } = decision
-    lines.push(line('·', 'amber', `${oneLine(who)} decided: ${oneLine(choice)}`, isoSeconds(at)))
+    lines.push(line('·', 'amber', `${oneLine(who)} decided: ${oneLine(choice)}`, localTime(at)))
   }
   return lines
 }
