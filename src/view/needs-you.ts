@@ -34,7 +34,8 @@ function needOf(run: Run, { task: id, question, options }: Asked): Need {
   const task = id === undefined ? undefined : run.tasks.find((one) => one.id === id)
   return {
     what: question,
-    evidence: task ? whatFailed(task) : [],
+    // The question may have the reason already.
+    evidence: task ? whatFailed(task).filter((line) => !question.includes(line.trim())) : [],
     type: options.map((option) => offer(option, id)),
   }
 }
@@ -70,7 +71,7 @@ export function whatFailed(task: TaskState): string[] {
 
 /** For the person, as plain text. */
 export const needsText = (run: Run, asks: readonly Asked[]): string =>
-  `ultraplan needs you: ${needsOf(run, asks).map(needText).join('\n')}`
+  `ultraplan asks: ${needsOf(run, asks).map(needText).join('\n')}`
 
 const needText = ({ what, evidence, type }: Need): string =>
   [oneLine(what), ...[...evidence, ...type].map((line) => `  ${clean(line)}`)].join('\n')

@@ -63,6 +63,9 @@ function needsYou(run: Run, asks: readonly Asked[]): string[] {
   return lines.length === 0 ? [] : [`**Needs you**\n\n${lines.join('\n')}`]
 }
 
+/** A client that is killed writes nothing more. */
+const CLIENT = ' `ultraplan status` says whether its client is still there.'
+
 function heading(run: Run): string {
   const stats = gateStats(run)
   const counted = [
@@ -76,10 +79,11 @@ function heading(run: Run): string {
     ...(stats.done_before > 0 ? [`${stats.done_before} done before`] : []),
   ]
   const cause = run.cause === undefined ? '' : ` (${oneLine(run.cause)})`
+  const isRunning = run.state === 'running'
   return [
     markdownLine(`# State: ${run.spec}`),
     `Total: ${stats.total_tasks} tasks, ${counted.join(', ')}`,
-    `Run ${oneLine(run.id)} ${run.endedAt === undefined ? 'was' : 'is'} ${run.state}${cause}, as of ${localTime(run.lastAt)}.${run.endedAt === undefined ? ' `ultraplan status` says whether its client is still there.' : ''}`,
+    `Run ${oneLine(run.id)} ${isRunning ? 'was' : 'is'} ${run.state}${cause}, as of ${localTime(run.lastAt)}.${isRunning ? CLIENT : ''}`,
     '<!-- written by ultraplan from its journal; nothing written here is read back -->',
   ].join('\n\n')
 }
