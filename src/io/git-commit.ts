@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sleep } from './files.ts'
 import { findRepository, git, headCommit, listed, NO_HOOKS, type Repository, tryGit } from './git.ts'
+import { commitAsPerson } from './git-sign.ts'
 
 export interface CommittedFile {
   /** Relative to the top folder, with forward slashes. */
@@ -10,13 +11,14 @@ export interface CommittedFile {
   text: string
 }
 
+/** For what is no commit of the person's, and for a repository in which git knows no author. */
 export const ENGINE_IDENTITY = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 const TRIES = 5
 
 /**
  * Commits what `filesAt` returns for HEAD on top of HEAD, and nothing else: staged and changed files of others stay as
- * they are. No hook of the repository runs, nothing is signed, and the work tree is not touched. If HEAD moves
+ * they are. No hook of the repository runs, and the work tree is not touched. If HEAD moves
  * meanwhile (a merge of a parallel group) it starts again. `madeBefore` finds a commit that already did this: another
  * process may have been faster.
  */
@@ -78,9 +80,22 @@ function commitEntries(
     git(root, ['read-tree', head], { index })
     git(root, ['update-index', '-z', '--index-info'], { index, input: lines.join('') })
     const tree = git(root, ['write-tree'], { index }).trim()
-    return git(root, [...ENGINE_IDENTITY, 'commit-tree', tree, '-p', head], { input: message }).trim()
+    const make = (signing: string) => ['commit-tree', ...(signing === 'sign' ? ['-S'] : []), tree, '-p', head]
+    return asAuthor((who) =>
+      commitAsPerson(root, (signing) => [...who, ...make(signing)], { input: message }),
+    ).trim()
   } finally {
     rmSync(index, { force: true })
+  }
+}
+
+/** The author is the person, as git knows them. The trailer of the message says that the engine made the commit. */
+function asAuthor<T>(make: (identity: readonly string[]) => T): T {
+  try {
+    return make([])
+  } catch (error) {
+    if (!/identity|tell me who you are|empty ident/i.test(String(error))) throw error
+    return make(ENGINE_IDENTITY)
   }
 }
 

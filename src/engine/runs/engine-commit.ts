@@ -13,15 +13,21 @@ export interface EngineEdit {
 
 /**
  * Writes the engine's own lines into spec files and commits them at once, separate from other work. `key` names the
- * step: after a crash it is found in the history and not done twice.
+ * step in a trailer: after a crash it is found in the history and not done twice. `also` names steps before it whose
+ * lines waited for this commit.
  */
 export function engineCommit(
   run: Run,
   edits: readonly EngineEdit[],
-  { subject, key, since }: { subject: string; key: string; since: string },
+  {
+    subject,
+    key,
+    since,
+    also = [],
+  }: { subject: string; key: string; since: string; also?: readonly string[] },
 ): string {
   const { root } = run
-  const mark = `Ultraplan-Step: ${run.id} ${key}`
+  const [mark = '', ...others] = [key, ...also].map((step) => markOf(run, step))
   const madeBefore = (head: string) =>
     messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))?.commit
   const head = headCommit(root)
@@ -33,10 +39,18 @@ export function engineCommit(
     wanted.map(({ path, change }) => ({ path, text: change(committedText(root, at, path)) }))
   const { commit, isNew } =
     wanted.length > 0
-      ? commitFiles(root, filesAt, `${subject}\n\n${mark}\n`, madeBefore)
+      ? commitFiles(root, filesAt, `${subject}\n\n${[mark, ...others].join('\n')}\n`, madeBefore)
       : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === undefined }
   if (isNew) for (const edit of edits) editWorkTree(join(root, edit.path), edit)
   return commit
+}
+
+const markOf = (run: Run, key: string): string => `Ultraplan-Step: ${run.id} ${key}`
+
+/** Which of these steps are in the history of the run already. */
+export function stepsMade(run: Run, keys: readonly string[]): Set<string> {
+  const messages = messagesBetween(run.root, run.base, 'HEAD').map(({ message }) => message.split('\n'))
+  return new Set(keys.filter((key) => messages.some((lines) => lines.includes(markOf(run, key)))))
 }
 
 /** Uncommitted changes in the file stay, with the engine's lines added. */
