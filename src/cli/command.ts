@@ -70,8 +70,8 @@ export interface Call<Values = unknown> {
   terminal: Terminal
   /** The first word, which names a task. */
   task(): string
-  /** The run a reading command is about: the newest of this repository, or the one that `--run` names. */
-  open(): OpenRun
+  /** The run a reading command is about: the newest of this repository, or the one that a word or `--run` names. */
+  open(word?: string): OpenRun
   /** Prints everything as JSON for a program (`--json`), or a text for a person. */
   print(value: unknown, text: () => string): void
 }
@@ -98,7 +98,7 @@ export function command<const O extends Options>(
           if (words[0] === undefined) throw new UsageError('no task was named', `usage: ${rest.usage}`)
           return words[0]
         },
-        open: () => orFail(openRun(terminal.cwd, terminal.home, run)),
+        open: (word) => orFail(openRun(terminal.cwd, terminal.home, word ?? run)),
         print: (value, text) => terminal.out(json ? `${JSON.stringify(value, undefined, 2)}\n` : text()),
       }
       return (await act(call)) ?? 0

@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   prepare: async () => (await plans()).prepare,
   replay: async () => (await reading()).replay,
   report: async () => (await board()).report,
+  runs: async () => (await import('./status.ts')).runs,
   serve: async () => (await board()).serve,
   show: async () => (await reading()).show,
   status: async () => (await import('./status.ts')).status,

@@ -1,33 +1,75 @@
 import { happenedSince } from '../engine/report/happened.ts'
-import { followRun, statusAsk, statusLine } from '../engine/report/status.ts'
+import {
+  exitCodeOf,
+  followRun,
+  runsHere,
+  runToWatch,
+  statusFacts,
+  statusLine,
+} from '../engine/report/status.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
 import type { Run } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
-import { renderStatus, statusJson } from '../view/status.ts'
+import { renderRuns, renderStatus, runsJson, statusJson } from '../view/status.ts'
 import { oneLine } from '../view/terminal.ts'
-import { command, FLAG, type LiveScreen, TEXT, type Terminal, UsageError } from './command.ts'
+import { command, FLAG, type LiveScreen, orFail, TEXT, type Terminal, UsageError } from './command.ts'
 
 export const status = command({
-  summary: 'show the run of this repository: a bar, and what each task has come to',
-  usage: 'ultraplan status [--watch | --json [--since <event>] | --line] [--run <id>]',
+  summary: 'show a run of this repository: a bar, what each task has come to, what waits for you',
+  usage: 'ultraplan status [spec] [--watch | --json [--since <event>] | --line | --exit-code] [--run <id>]',
   examples: [
     'ultraplan status',
-    'ultraplan status --watch',
+    'ultraplan status add-auth       # the newest run of that spec',
+    'ultraplan status --watch        # may be started before the run',
     'ultraplan status --json',
     'ultraplan status --json --since 0  # and a line for each event after that number',
     'ultraplan status --line         # one line for a status bar, nothing when no run goes on',
+    'ultraplan status --exit-code    # 0 all approved, 1 needs a person, 2 failed, 3 still at work',
   ],
-  options: { watch: FLAG, json: FLAG, line: FLAG, run: TEXT, since: TEXT },
-  async act({ values: { watch, json, line, since }, terminal, open: openNamed, print }) {
+  options: { watch: FLAG, json: FLAG, line: FLAG, run: TEXT, since: TEXT, 'exit-code': FLAG },
+  words: 1,
+  async act({ values, words: [spec], terminal, open: openNamed, print }) {
+    const { watch, json, line, since, run } = values
     if (line) return printLine(terminal)
-    const open = openNamed()
     const { live } = terminal
+    const isAny = spec === undefined && run === undefined
+    const open = watch && !json && isAny ? await awaited(terminal) : openNamed(spec)
+    if (!open) return 0
     if (watch && !json) await (live ? followOnScreen(open, terminal, live) : followInPipe(open, terminal))
     const { columns } = (watch && live?.size()) || terminal
     const happened = json && since !== undefined ? await happenedSince(open, eventNumber(since)) : {}
-    print({ ...statusJson(open.run), ...happened }, () => table(open.run, terminal, { columns }))
+    const { isGone } = statusFacts(open.run)
+    print({ ...statusJson(open.run, isGone), ...happened }, () => table(open.run, terminal, { columns }))
+    return values['exit-code'] ? exitCodeOf(open.run) : 0
   },
 })
+
+export const runs = command({
+  summary: 'list the runs of this repository, the newest last',
+  usage: 'ultraplan runs [--json]',
+  examples: ['ultraplan runs', 'ultraplan runs --json'],
+  options: { json: FLAG },
+  act({ terminal: { cwd, home, columns }, print }) {
+    const rows = orFail(runsHere(cwd, home))
+    print(runsJson(rows), () => renderRuns(rows, columns))
+    return 0
+  },
+})
+
+async function awaited(terminal: Terminal): Promise<OpenRun | undefined> {
+  const { cwd, home, live } = terminal
+  let isStopped = false
+  const ignoreEnd = live?.onEnd(() => {
+    isStopped = true
+  })
+  const found = await runToWatch(cwd, home, {
+    isScreen: live !== undefined,
+    isStopped: () => isStopped,
+    onWait: () => terminal.out('waiting for a run to start in this repository; Ctrl-C stops waiting\n'),
+  })
+  ignoreEnd?.()
+  return found && orFail(found)
+}
 
 function eventNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
@@ -35,7 +77,7 @@ function eventNumber(text: string): number {
 }
 
 const table = (run: Run, { colour }: Terminal, size: { columns: number; rows?: number }): string =>
-  renderStatus(run, { ...statusAsk(run), ...size, colour })
+  renderStatus(run, { ...statusFacts(run), ...size, colour })
 
 /** The client's status line hands in JSON about its session; a terminal or another bar hands in nothing. */
 async function printLine(terminal: Terminal): Promise<number> {

@@ -41,7 +41,7 @@ import {
 import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
 import { refreshLaunchers } from './runs/launchers.ts'
-import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
+import { listRuns, type OpenRun, openRunIn, type Refusal, runName } from './runs/open-run.ts'
 import { approvedRef } from './runs/projections/approved-ref.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
@@ -217,17 +217,15 @@ function begin(
 
 function runId(name: string, now: Date): string {
   const time = now.toISOString().replace(/[-:]/g, '').slice(0, 15)
-  return `${time}-${slug(name)}-${randomBytes(2).toString('hex')}`
+  return `${time}-${runName(name)}-${randomBytes(2).toString('hex')}`
 }
-
-const slug = (name: string): string => name.replace(/[^\w.-]+/g, '-').slice(0, 40) || 'plan'
 
 /** How many names are tried for the run's branch: `ultraplan/demo`, `ultraplan/demo-2` and so on. */
 const MOST_NAMES = 50
 
 /** Names that git accepts: no part begins with a dot, and none ends with a dot or with .lock. */
 function* namesFor(root: string, spec: string): Generator<string> {
-  const name = slug(spec).replace(/^[.-]+|\.\.+|(?:\.lock|[.-])+$/g, '') || 'plan'
+  const name = runName(spec).replace(/^[.-]+|\.\.+|(?:\.lock|[.-])+$/g, '') || 'plan'
   yield `ultraplan/${name}`
   // Git allows no branch below one that is called `ultraplan` itself.
   const folder = commitAt(root, 'refs/heads/ultraplan') === undefined ? 'ultraplan' : 'ultraplan-run'

@@ -2,9 +2,9 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { Finding, GateResult } from '../model/gate.ts'
 import type { LevelResult } from '../model/library.ts'
 import type { Task } from '../model/plan.ts'
-import { failedCommand } from '../model/proof-runs.ts'
+import { failedCommand, failingLines } from '../model/proof-runs.ts'
 import { taskWord } from '../model/task-name.ts'
-import { readFailingTests, withoutColours } from './tests/test-counts.ts'
+import { readFailingTests } from './tests/test-counts.ts'
 
 const MOST_FINDINGS = 4
 const LONGEST = { message: 240, fix: 160, firstFix: 600 }
@@ -31,7 +31,7 @@ export function warmFeedback(result: GateResult, task: Task, context: { attempt:
       ? [...listedFailures(blocking, failed), ...outputOf(failed, context, isVerify(blocking))]
       : []),
     '',
-    'mend this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
+    'fix this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
     'if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out.',
   ].join('\n')
 }
@@ -135,22 +135,6 @@ function previousAttempt(blocking: readonly Finding[], { failure, stage }: GateR
 /** What the executor itself reported, in its own words. */
 const ownError = ({ id, message }: Finding): string | undefined =>
   id === 'claim/status' ? message.replace(/^the executor reports \w+: /, '') : undefined
-
-const MOST_LINES = 10
-const WIDEST = 100
-const BAD =
-  /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
-const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
-
-/** The first lines that mention a failure, with the lines after them; if there are none, the last lines. */
-export function failingLines(excerpt: string): string[] {
-  const lines = withoutColours(excerpt)
-    .split('\n')
-    .map((line) => line.trimEnd().slice(0, WIDEST))
-    .filter((line) => line !== '')
-  const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line))
-  return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES)
-}
 
 const OPENS = '=== PREVIOUS ATTEMPT FAILED (Attempt '
 const CLOSES = 'Do not change working parts of the implementation.'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { withoutColours } from '../model/proof-runs.ts'
 import { byLastPart } from './match-path.ts'
-import { withoutColours } from './tests/test-counts.ts'
 
 /** An error that a compiler or a linter reports. */
 export interface Problem {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { folderOf, forwardBranch } from './branches.ts'
 import { sleep } from './files.ts'
 import { commitAt, findRepository, git, listed, type Repository, tryGit } from './git.ts'
+import { commitAsPerson } from './git-sign.ts'
 
 export interface CommittedFile {
   /** Relative to the top folder, with forward slashes. */
@@ -11,6 +12,7 @@ export interface CommittedFile {
   text: string
 }
 
+/** For what is no commit of the person's, and for a repository in which git knows no author. */
 export const ENGINE_IDENTITY = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 const TRIES = 5
@@ -18,7 +20,8 @@ const TRIES = 5
 /**
  * Commits what `filesAt` returns for HEAD on top of HEAD, and nothing else: staged and changed files of others stay as
  * they are. The same for a branch that is checked out nowhere, if `ref` names one. No hook of the repository runs,
- * nothing is signed, and the work tree is not touched. If the ref moves meanwhile (a merge of a parallel group) it starts again. `madeBefore` finds a commit that already did this: another
+ * and the work tree is not touched. If the ref moves meanwhile (a merge of a parallel group) it starts again.
+ * `madeBefore` finds a commit that already did this: another
  * process may have been faster.
  */
 export function commitFiles(
@@ -86,9 +89,22 @@ function commitEntries(
     git(root, ['read-tree', head], { index })
     git(root, ['update-index', '-z', '--index-info'], { index, input: lines.join('') })
     const tree = git(root, ['write-tree'], { index }).trim()
-    return git(root, [...ENGINE_IDENTITY, 'commit-tree', tree, '-p', head], { input: message }).trim()
+    const make = (signing: string) => ['commit-tree', ...(signing === 'sign' ? ['-S'] : []), tree, '-p', head]
+    return asAuthor((who) =>
+      commitAsPerson(root, (signing) => [...who, ...make(signing)], { input: message }),
+    ).trim()
   } finally {
     rmSync(index, { force: true })
+  }
+}
+
+/** The author is the person, as git knows them. The trailer of the message says that the engine made the commit. */
+function asAuthor<T>(make: (identity: readonly string[]) => T): T {
+  try {
+    return make([])
+  } catch (error) {
+    if (!/identity|tell me who you are|empty ident/i.test(String(error))) throw error
+    return make(ENGINE_IDENTITY)
   }
 }
 

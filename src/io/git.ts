@@ -37,6 +37,9 @@ export interface GitOptions {
   maxBuffer?: number
   /** Another index file than the worktree's own. */
   index?: string
+  /** More variables for git and for the programs that it starts. */
+  env?: NodeJS.ProcessEnv
+  timeoutMs?: number
 }
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
@@ -47,7 +50,12 @@ export const git = (cwd: string, args: readonly string[], options: GitOptions = 
 export function gitBytes(cwd: string, args: readonly string[], options: GitOptions = {}): Buffer {
   const result = spawnSync('git', args, {
     cwd,
-    env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
+    env: {
+      ...gitEnvironment(),
+      ...options.env,
+      ...(options.index ? { GIT_INDEX_FILE: options.index } : {}),
+    },
+    ...(options.timeoutMs === undefined ? {} : { timeout: options.timeoutMs }),
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
     // Never inherited: a process that keeps a hook's stdout open makes the client drop the hook's decision.

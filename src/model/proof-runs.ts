@@ -25,3 +25,23 @@ export function failedCommand({
 /** Whether a criterion's command decides if the task is done. Otherwise its failure is only noted. */
 export const isProof = ({ command, severity }: Criterion): boolean =>
   command !== undefined && severity === 'blocking'
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
+
+export const withoutColours = (text: string): string => text.replace(COLOURS, '').replace(/\r\n?/g, '\n')
+
+const MOST_LINES = 10
+const WIDEST = 100
+const BAD =
+  /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
+const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
+
+/** The first lines that mention a failure, with the lines after them; if there are none, the last lines. */
+export function failingLines(excerpt: string): string[] {
+  const lines = withoutColours(excerpt)
+    .split('\n')
+    .map((line) => line.trimEnd().slice(0, WIDEST))
+    .filter((line) => line !== '')
+  const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line))
+  return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES)
+}

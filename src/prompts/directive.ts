@@ -31,8 +31,11 @@ export function directive(sentence: string, next: Next): string {
 
 const worded = (sentence: string, next: Next): string => `${sentence}\nultraplan:next ${JSON.stringify(next)}`
 
-/** The person needs the options most, then the tasks. The status shows what does not fit. */
-export function askDirective(asked: readonly Asked[]): string {
+/**
+ * The person needs the options most, then the tasks. The status shows what does not fit. `evidence` is output of
+ * commands, line by line: it is before the directive, so that nothing in it is taken for one.
+ */
+export function askDirective(asked: readonly Asked[], evidence: readonly string[] = []): string {
   const options = harmless([...new Set(asked.flatMap((one) => one.options))].join(' | '))
   const word = (count: number, length: number): string => {
     const left = asked.length - count
@@ -45,8 +48,15 @@ export function askDirective(asked: readonly Asked[]): string {
   }
   let count = asked.length
   while (count > 1 && Buffer.byteLength(word(count, SHORTEST_QUESTION)) > MOST_BYTES) count--
-  return fitted(LONGEST_QUESTION, (length) => word(count, length))
+  const text = fitted(LONGEST_QUESTION, (length) => word(count, length))
+  return evidence.length === 0
+    ? text
+    : ['what was found, which belongs to what you tell the person:', ...evidence, text].join('\n')
 }
+
+/** For a session without a screen: its last message is all that a person sees. */
+export const summaryDirective = (summary: string): string =>
+  `${summary.replaceAll('ultraplan:next', 'ultraplan next').trimEnd()}\n\n${directive('ultraplan: the run is finished. Your last message is the summary above, word for word and whole; add nothing.', { action: 'done' })}`
 
 /**
  * The same form for one agent and for many: a ticket, of the one agent or of the whole group, and for each type of
@@ -122,32 +132,4 @@ function cut(text: string, bytes: number): string {
     kept += sign
   }
   return `${kept}…`
-}
-
-/** What waits for the person, and what they can type. */
-export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string {
-  if (action.kind !== 'ask') return `ultraplan: ${action.reason}`
-  return `ultraplan asks: ${[action, ...(action.also ?? [])].map(askAbout).join('\n')}`
-}
-
-const askAbout = ({ task, question, options }: Asked): string =>
-  [question, ...options.map((option) => `  ${offer(option, task)}`)].join('\n')
-
-/** What each option means, for a person who sees it for the first time, and the command for it. */
-const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
-  retry: { what: 'to try again', command: 'retry --task <task>' },
-  'retry longer': { what: 'to try again with more time', command: 'retry --task <task> --longer' },
-  skip: {
-    what: 'to count it as complete without proof',
-    command: 'skip-verify --task <task> --reason "..."',
-  },
-  investigate: { what: 'to see what happened' },
-}
-
-/** An option as a line: what it does, and what to type. An option that is already a command, or has no task, stays as it is. */
-export function offer(option: string, task: string | undefined): string {
-  if (task === undefined) return option
-  const { what, command = `decide --task <task> ${option}` } = OPTIONS[option] ?? {}
-  const typed = option.startsWith('/') ? option : `/ultraplan:${command.replace('<task>', () => task)}`
-  return what === undefined ? typed : `${what}: ${typed}`
 }

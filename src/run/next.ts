@@ -1,9 +1,10 @@
+import { inWords } from '../model/person-words.ts'
 import type { Action, Asked, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { given } from './change.ts'
 import { isDone, isStuck, parallelGroup, readiness } from './groups.ts'
 import { attemptsUsed } from './policy.ts'
-import { nextReviews } from './reviews.ts'
+import { nextReviews, reviewWork } from './reviews.ts'
 
 /** The one next step. It always returns something to do, or the reason why there is nothing. */
 export function next(run: Run, now: Date): Action {
@@ -65,8 +66,17 @@ function nextTask(run: Run, now: Date): Action {
   const [soonest] = waiting.sort()
   if (soonest !== undefined) return { kind: 'wait', reason: 'a retry waits for its time', until: soonest }
   if (run.tasks.every(isDone)) return { kind: 'done', reason: 'every task is done' }
+  const work = beingRecorded(run)
+  if (work) return work
   const stuck = stuckTasks(run)
   return ask(stuck.length > 0 ? stuck : [deadlock(run)])
+}
+
+/** Between a verdict and what the engine does about it nothing waits for a person. */
+function beingRecorded(run: Run): Action | undefined {
+  const work = reviewWork(run)
+  const what = work?.kind === 'fix' ? 'fix task' : 'approval'
+  return work && { kind: 'wait', reason: `the ${what} of ${taskWord(work.task)} is being recorded` }
 }
 
 const waitsUntil = ({ notBefore }: TaskState, now: Date): string | undefined =>
@@ -115,13 +125,29 @@ function question(task: TaskState): Asked {
   return { task: task.id, question: task.checkpoint?.question ?? task.title, options }
 }
 
+/** All that waits for a person, also while agents are at work on other tasks. */
+export function asksOf(run: Run, now: Date): Asked[] {
+  const action = next(run, now)
+  if (action.kind === 'ask') {
+    const { kind: _, also = [], ...first } = action
+    return [first, ...also]
+  }
+  if (action.kind === 'done') return []
+  const isHeld = run.state === 'paused' || run.state === 'parked'
+  const held = {
+    question: `the run is ${run.state}${run.cause === undefined ? '' : `: ${run.cause}`}`,
+    options: ['/ultraplan:resume', '/ultraplan:cancel'],
+  }
+  return [...(isHeld ? [held] : []), ...stuckTasks(run)]
+}
+
 const stuckTasks = (run: Run): Asked[] => run.tasks.filter(isStuck).map(askAboutStuck)
 
 export function askAboutStuck(task: TaskState): Asked {
   const tries = attemptsUsed(task)
   return {
     task: task.id,
-    question: `${taskWord(task)} is ${task.status} after ${tries} attempt${tries === 1 ? '' : 's'}: ${whyStuck(task)}`,
+    question: `${taskWord(task)} ${task.status === 'blocked' ? 'is blocked' : 'needs you'} after ${tries} attempt${tries === 1 ? '' : 's'}: ${inWords(whyStuck(task))}`,
     options: task.pausedFor?.options ?? ['retry', 'skip', 'investigate'],
   }
 }

@@ -71,8 +71,11 @@ export function eventLine(event: Event, run: Run, happened: Happened = {}): stri
 export function waitLine(run: Run, { task: id, question }: Asked): string {
   if (id === undefined) return `⏸ the run waits for you: ${short(question)}`
   // The question names the task too.
-  const why = question.replace(`${wordFor(run.tasks, id)} is `, '')
-  return `⏸ ${nameOf(run, id)} waits for you: ${short(why)}`
+  const word = wordFor(run.tasks, id)
+  const why = question.startsWith(`${word} needs you`)
+    ? question.slice(`${word} needs you`.length)
+    : `: ${question.replace(`${word} is `, '')}`
+  return short(`⏸ ${nameOf(run, id)} waits for you${why}`)
 }
 
 const short = (text: string, most = LONGEST.reason): string => cut(oneLine(text), most)

@@ -3,7 +3,7 @@ import type { EvidenceRef } from '../model/evidence.ts'
 import type { Named } from '../model/task-name.ts'
 import { type Entry, logTeller } from './log-entries.ts'
 import { fitLine, palette, span } from './paint.ts'
-import { clock, isoSeconds } from './run-view.ts'
+import { clock, localTime } from './run-view.ts'
 import { displayWidth, pad, wrap } from './terminal.ts'
 
 export interface LogOptions {
@@ -27,8 +27,8 @@ export function renderLog(events: Iterable<Event>, options: LogOptions): string 
   for (const event of events) {
     const entry = tell(event)
     if (!entry || (entry.minor && !options.all)) continue
-    const today = isoSeconds(event.at).slice(0, 10)
-    if (today !== day) lines.push(...(day === '' ? [] : ['']), `${today} (UTC)`)
+    const today = localTime(event.at).slice(0, 10)
+    if (today !== day) lines.push(...(day === '' ? [] : ['']), today)
     day = today
     lines.push(...entryLines(event.at, entry, options))
   }

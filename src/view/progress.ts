@@ -3,9 +3,11 @@ import { cut, markdownLine } from './terminal.ts'
 /** What the engine writes into `.progress.md`, in the words of seed 000. */
 export type ProgressEntry =
   /** `next` is the index of the next task that triggers a review. */
-  | { kind: 'review-skipped'; next: number }
+  | { kind: 'review-skipped'; next: number; name: string; nextName?: string | undefined }
   | {
       kind: 'review'
+      /** The plan's own id and title of the task. */
+      name: string
       /** From 0; the first of a parallel group stands for all of it. */
       taskIndex: number
       iteration: number
@@ -46,11 +48,15 @@ const item = (text: string): string => cut(markdownLine(text), LONGEST)
 function entryLines(entry: ProgressEntry): string[] {
   switch (entry.kind) {
     case 'review-skipped':
-      return [`Skipping artifact review (next at task ${entry.next})`]
+      return [
+        `Skipping artifact review (next at task ${entry.next})`,
+        `${item(entry.name)}${entry.nextName === undefined ? '' : `; the next review is at ${item(entry.nextName)}`}`,
+      ]
     case 'review': {
       const findings = entry.findings.slice(0, MOST_FINDINGS).map((finding) => `  - ${item(finding)}`)
       return [
         `### Review: execution (Task ${entry.taskIndex}, Iteration ${entry.iteration})`,
+        item(entry.name),
         `- Status: ${entry.status}`,
         ...(findings.length === 0 ? ['- Findings: none'] : ['- Findings:', ...findings]),
         `- Action: ${entry.action}`,

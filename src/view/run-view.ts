@@ -42,14 +42,31 @@ export const shortCommit = (commit: string): string => oneLine(commit).slice(0, 
 
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** ISO time with seconds, in UTC, as seed 001 writes it. */
+/** ISO time with seconds, in UTC: for JSON, and where document 001 writes it so. */
 export function isoSeconds(at: string): string {
   const time = Date.parse(at)
   return Number.isNaN(time) ? oneLine(at) : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-/** 14:02:30 */
-export const clock = (at: string): string => /T(\d\d:\d\d:\d\d)/.exec(isoSeconds(at))?.[1] ?? oneLine(at)
+/** 14:02:30, in the time zone of the reader. */
+export const clock = (at: string): string => / (\d\d:\d\d:\d\d)$/.exec(localTime(at))?.[1] ?? oneLine(at)
+
+/** 2026-01-26 14:02:30, in the time zone of the reader. */
+export function localTime(at: string): string {
+  const time = Date.parse(at)
+  if (Number.isNaN(time)) return oneLine(at)
+  const date = new Date(time)
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-')
+  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`
+}
+
+/** `UTC`, `UTC+02:00`: what a page says of its times, because another person may read it elsewhere. */
+export function zone(at: string): string {
+  const minutes = -new Date(at).getTimezoneOffset()
+  if (!minutes) return 'UTC'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
+}
 
 export function between(from: string | undefined, to: string | undefined): number | undefined {
   if (from === undefined || to === undefined) return undefined
@@ -108,10 +125,12 @@ export function gateStats(run: Run) {
   }
 }
 
-/** The tasks to show as current: all that agents work on, else the one touched last, else the first. */
+/** The tasks to show as current: all that agents work on, else those that wait for a person, else the one touched last. */
 export function currentTasks(run: Run): TaskState[] {
   const active = run.tasks.filter(isActive)
   if (active.length > 0) return active
+  const stuck = run.tasks.filter(({ pausedFor }) => pausedFor !== undefined)
+  if (stuck.length > 0) return stuck
   const touched = run.tasks.filter((task) => task.lastStepAt !== undefined)
   const last = byTime(touched, ({ lastStepAt = '' }) => lastStepAt).at(-1)
   const first = last ?? run.tasks.find((task) => !isDoneBefore(task))

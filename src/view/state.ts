@@ -1,5 +1,6 @@
-import type { Run, TaskState } from '../model/run.ts'
+import type { Asked, Run, TaskState } from '../model/run.ts'
 import { type BranchFacts, branchLines } from './branches.ts'
+import { needsOf } from './needs-you.ts'
 import {
   clock,
   currentTasks,
@@ -7,6 +8,7 @@ import {
   flagsOf,
   gateStats,
   isoSeconds,
+  localTime,
   maxAttempts,
   outstandingFindings,
   planName,
@@ -15,17 +17,30 @@ import {
   taskName,
   warningsOf,
 } from './run-view.ts'
-import { doubted, findingLines, forcedWarning, summaryHeadline, summaryJson } from './summary.ts'
-import { failuresOf, gateSteps, overrideEntry, recentFailures } from './task-view.ts'
-import { markdownCell, markdownLine, oneLine, optionalLine } from './terminal.ts'
+import {
+  doubted,
+  findingLines,
+  forcedWarning,
+  gateLine,
+  orangeLines,
+  summaryHeadline,
+  summaryJson,
+  unmarkedWarnings,
+} from './summary.ts'
+import { eachOnce, failuresOf, gateSteps, overrideEntry, recentFailures } from './task-view.ts'
+import { markdownCell, markdownLine, markdownText, oneLine, optionalLine } from './terminal.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
 const RECENT = 10
 
-/** STATE.md, for people and models to read. No code reads it back. */
-export function renderState(run: Run): string {
+/**
+ * STATE.md, for people and models to read. No code reads it back. It is written at events only, so it says of when it
+ * is and never that an agent is at work now.
+ */
+export function renderState(run: Run, asks: readonly Asked[] = []): string {
   const overrides = run.tasks.flatMap((task) => overrideEntry(task) ?? [])
   const sections = [
+    ...needsYou(run, asks),
     heading(run),
     ...currentTasks(run).map((task) => currentTask(run, task)),
     `## Gate Statistics\n\n${fenced({ gate_stats: statistics(run) })}`,
@@ -38,6 +53,18 @@ export function renderState(run: Run): string {
 }
 
 const fenced = (value: { [key: string]: Yaml }): string => `\`\`\`yaml\n${toYaml(value)}\n\`\`\``
+
+function needsYou(run: Run, asks: readonly Asked[]): string[] {
+  const lines = needsOf(run, asks).flatMap(({ what, evidence, type }) => [
+    `- ${markdownLine(what)}`,
+    ...(evidence.length === 0 ? [] : ['', ...evidence.map((line) => `      ${markdownText(line)}`), '']),
+    ...type.map((line) => `  - ${markdownLine(line)}`),
+  ])
+  return lines.length === 0 ? [] : [`**Needs you**\n\n${lines.join('\n')}`]
+}
+
+/** A client that is killed writes nothing more. */
+const CLIENT = ' `ultraplan status` says whether its client is still there.'
 
 function heading(run: Run): string {
   const stats = gateStats(run)
@@ -52,10 +79,11 @@ function heading(run: Run): string {
     ...(stats.done_before > 0 ? [`${stats.done_before} done before`] : []),
   ]
   const cause = run.cause === undefined ? '' : ` (${oneLine(run.cause)})`
+  const isRunning = run.state === 'running'
   return [
     markdownLine(`# State: ${run.spec}`),
     `Total: ${stats.total_tasks} tasks, ${counted.join(', ')}`,
-    `Run ${oneLine(run.id)} is ${run.state}${cause}, as of ${isoSeconds(run.lastAt)}.`,
+    `Run ${oneLine(run.id)} ${isRunning ? 'was' : 'is'} ${run.state}${cause}, as of ${localTime(run.lastAt)}.${isRunning ? CLIENT : ''}`,
     '<!-- written by ultraplan from its journal; nothing written here is read back -->',
   ].join('\n\n')
 }
@@ -77,7 +105,10 @@ function currentTask(run: Run, task: TaskState): string {
     last_step_at: task.lastStepAt && isoSeconds(task.lastStepAt),
     attempt: Math.max(1, task.attempts.length),
     max_attempts: maxAttempts(run, task),
-    previous_failures: failuresOf(task).map(({ type, reason }) => `${type}: ${oneLine(reason)}`),
+    previous_failures: eachOnce(failuresOf(task)).map(
+      ({ failure, times }) =>
+        `${failure.type}${times > 1 ? ` ${times} times` : ''}: ${oneLine(failure.reason)}`,
+    ),
   }
   return [
     markdownLine(`## Current Task: ${taskName(task)}`),
@@ -116,9 +147,10 @@ function statistics(run: Run): { [key: string]: Yaml } {
 }
 
 const failureLog = (run: Run): Yaml[] =>
-  recentFailures(run, RECENT).map(({ task, failure, resolution }) => ({
+  recentFailures(run, RECENT).map(({ task, failure, times, resolution }) => ({
     task: taskName(task),
     attempt: failure.attempt,
+    ...(times > 1 ? { times } : {}),
     failure_type: failure.type,
     error: oneLine(failure.reason),
     recovered: task.status === 'approved',
@@ -169,11 +201,12 @@ export function renderSummaryMarkdown(run: Run, branches?: BranchFacts): string 
     ]
     return `| ${cells.map(markdownCell).join(' | ')} |`
   })
-  const by = (one: (typeof summary.forced)[number]) => `${one.who}, ${isoSeconds(one.at)}`
+  const by = (one: (typeof summary.forced)[number]) => `${one.who}, ${localTime(one.at)}`
   const manual = 'requires a manual commit'
   const sections = [
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
     markdownLine(summaryHeadline(summary)),
+    markdownLine(gateLine(summary)),
     summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
     list('Your branch', branchLines(run, branches)),
     list(
@@ -184,8 +217,9 @@ export function renderSummaryMarkdown(run: Run, branches?: BranchFacts): string 
       'Forced',
       summary.forced.map((one) => `${listed(one)} (forced) by ${by(one)}; ${manual}${doubted(one)}`),
     ),
+    list('ORANGE', orangeLines(run, summary)),
     list('Outstanding review findings', findingLines(run, summary.outstanding)),
-    list('Warnings', findingLines(run, summary.warnings)),
+    list('Warnings', findingLines(run, unmarkedWarnings(summary))),
     section('Tasks', [
       '| id | task | status | attempts | time | commit | marks |',
       '| --- | --- | --- | --- | --- | --- | --- |',

@@ -7,11 +7,16 @@ import { oneLine } from './terminal.ts'
 /** The run in one line, for a status bar: task n of m, attempt, gate step, and whether it waits for a person. */
 export function renderStatusLine(
   run: Run,
-  { columns, colour, action }: { columns: number; colour: boolean; action: Action },
+  { columns, colour, action, isGone }: { columns: number; colour: boolean; action: Action; isGone?: boolean },
 ): string {
   const colours = palette(colour)
   const name = span(`ultraplan ${oneLine(run.spec)}`, colours.bold)
+  const gone: Line = [
+    span('STOPPED', colours.yellow),
+    span(': its client is gone; /ultraplan:resume goes on'),
+  ]
   const parts = run.state === 'running' ? running(run, action, colours) : [stopped(run, colours)]
+  if (isGone) parts.splice(0, run.state === 'running' ? parts.length : 0, gone)
   return fitLine([name, ...parts.flatMap((part) => [span(' · ', colours.dim), ...part])], columns)
 }
 
@@ -38,7 +43,7 @@ function running(run: Run, action: Action, colours: Palette): Line[] {
         ],
       ]
     case 'wait': {
-      const until = action.until === undefined ? '' : ` until ${clock(action.until)} UTC`
+      const until = action.until === undefined ? '' : ` until ${clock(action.until)}`
       return [[span(`${oneLine(action.reason)}${until}`)]]
     }
     case 'dispatch':

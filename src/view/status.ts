@@ -1,24 +1,36 @@
 import type { Asked, Run, TaskState, TaskStatus } from '../model/run.ts'
-import { taskWord, wordFor } from '../model/task-name.ts'
+import { needsOf } from './needs-you.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
-import { clock, flagsOf, isActive, isDoneBefore, maxAttempts, statusLabel, totalsOf } from './run-view.ts'
+import {
+  clock,
+  flagsOf,
+  isActive,
+  isDoneBefore,
+  localTime,
+  maxAttempts,
+  statusLabel,
+  totalsOf,
+} from './run-view.ts'
 import { queueJson, taskJson } from './summary.ts'
-import { displayWidth, inLines, oneLine, pad, wrap } from './terminal.ts'
+import { clean, displayWidth, inLines, oneLine, pad, wrap } from './terminal.ts'
 
 export interface StatusOptions {
   columns: number
   colour: boolean
   /** Fit into this many lines (`--watch`). Tasks far from the current one are left out, and a line says so. */
   rows?: number
-  /** What the run asks a person right now (a checkpoint, a halt). */
-  ask?: Asked
+  /** What the run asks a person right now. */
+  asks?: readonly Asked[]
+  /** The client that drove the run has ended: nothing goes on, whatever the last event says. */
+  isGone?: boolean
 }
 
-export function renderStatus(run: Run, { columns, colour, rows, ask }: StatusOptions): string {
+export function renderStatus(run: Run, options: StatusOptions): string {
+  const { columns, colour, rows, isGone = false } = options
   const colours = palette(colour)
-  const head = [...header(run, colours, columns), []]
-  const foot = waitingLines(run, ask, colours, columns)
-  const table = taskLines(run, colours, columns)
+  const head = [...header(run, colours, columns, isGone), []]
+  const foot = waitingLines(run, options, colours)
+  const table = taskLines(run, colours, columns, isGone)
   const room = rows === undefined ? table.length : rows - head.length - foot.length
   const lines = [...head, ...windowed(run, table, room, colours), ...foot]
   return `${lines
@@ -27,7 +39,7 @@ export function renderStatus(run: Run, { columns, colour, rows, ask }: StatusOpt
     .join('\n')}\n`
 }
 
-function header(run: Run, colours: Palette, columns: number): Line[] {
+function header(run: Run, colours: Palette, columns: number, isGone: boolean): Line[] {
   const { cyan, yellow, red, dim, green } = colours
   const paint = {
     running: cyan,
@@ -37,16 +49,19 @@ function header(run: Run, colours: Palette, columns: number): Line[] {
     cancelled: dim,
     finished: green,
   }
-  const parts = barParts(run, colours)
+  const parts = barParts(run, colours, isGone)
   const figure = `  ${parts[0]?.count ?? 0} of ${run.tasks.length} approved`
   const cells = Math.max(4, Math.min(50, columns - displayWidth(figure) - 2))
   const counts = parts.map((part) => part.count)
   const shares = shareCells(counts, cells)
   const bar = parts.map((part, index) => span(part.sign.repeat(shares[index] ?? 0), part.paint))
-  const cause = run.cause === undefined ? [] : [span(`: ${oneLine(run.cause)}`)]
-  const about = `run ${oneLine(run.id)} on ${oneLine(run.branch)}, started ${clock(run.startedAt)}, last event ${clock(run.lastAt)} UTC`
+  const isStopped = isGone && run.state === 'running'
+  const state = isStopped ? span('stopped', yellow) : span(run.state, paint[run.state])
+  const why = isStopped ? 'its client is gone' : run.cause
+  const cause = why === undefined ? [] : [span(`: ${oneLine(why)}`)]
+  const about = `run ${oneLine(run.id)} on ${oneLine(run.branch)}, started ${clock(run.startedAt)}, last event ${clock(run.lastAt)}`
   return [
-    [span(oneLine(run.spec), colours.bold), span('  '), span(run.state, paint[run.state]), ...cause],
+    [span(oneLine(run.spec), colours.bold), span('  '), state, ...cause],
     [span('['), ...bar, span(run.tasks.length === 0 ? ' '.repeat(cells) : ''), span(']'), span(figure)],
     ...legend(parts, columns),
     ...wrap(about, columns).map((line): Line => [span(line, dim)]),
@@ -61,14 +76,15 @@ interface BarPart {
 }
 
 /** The parts of the bar. Work that no gate has proved has characters of its own, which can be read without colour. */
-function barParts(run: Run, { green, dim, yellow, magenta, cyan, red }: Palette): BarPart[] {
+function barParts(run: Run, colours: Palette, isGone: boolean): BarPart[] {
+  const { green, dim, yellow, magenta, cyan, red } = colours
   const is = (status: TaskStatus) => (task: TaskState) => !isDoneBefore(task) && task.status === status
   const parts = [
     ['#', 'approved', is('approved'), green],
     ['=', 'done before', isDoneBefore, dim],
     ['?', 'skipped (unverified)', is('skipped'), yellow],
     ['!', 'forced', is('forced'), magenta],
-    ['~', 'in progress', isActive, cyan],
+    ['~', isGone ? 'interrupted' : 'in progress', isActive, isGone ? yellow : cyan],
     ['x', 'failed', is('failed'), red],
     ['X', 'escalated', is('escalated'), red],
     ['B', 'blocked', is('blocked'), red],
@@ -114,11 +130,15 @@ const TOLD = new Set(['unverified', 'forced', 'done-before'])
 const widest = (texts: string[], least: number): number => Math.max(least, ...texts.map(displayWidth))
 const gap = (width: number): number => (width > 0 ? width + 2 : 0)
 
+const triesOf = (run: Run, task: TaskState): string =>
+  task.attempts.length === 0 ? '' : `${task.attempts.length}/${maxAttempts(run, task)}`
+
 /** A head and one line per task. */
-function taskLines(run: Run, colours: Palette, columns: number): Line[] {
+function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean): Line[] {
   const { tasks } = run
   const ids = tasks.map((task) => oneLine(task.id))
-  const labels = tasks.map(statusLabel)
+  const isCut = (task: TaskState) => isGone && isActive(task)
+  const labels = tasks.map((task) => (isCut(task) ? 'interrupted' : statusLabel(task)))
   const marks = tasks.map((task) =>
     flagsOf(task)
       .filter((flag) => !TOLD.has(flag))
@@ -135,15 +155,15 @@ function taskLines(run: Run, colours: Palette, columns: number): Line[] {
   const names = `  ${pad('ID', idWidth)}  ${pad('TASK', titleWidth)}  ${pad('STATUS', statusWidth)}`
   const head = span(`${names}${triesWidth ? '  TRIES' : ''}${marksWidth ? '  MARKS' : ''}`, colours.dim)
   const rows = tasks.map((task, index): Line => {
-    const tries = task.attempts.length === 0 ? '' : `${task.attempts.length}/${maxAttempts(run, task)}`
+    const colour = isCut(task) ? 'yellow' : STATUS_COLOUR[task.status]
     return [
-      span(isActive(task) ? '> ' : '  ', colours.cyan),
+      span(isActive(task) && !isGone ? '> ' : '  ', colours.cyan),
       span(pad(ids[index] ?? '', idWidth)),
       span('  '),
       span(pad(titles[index] ?? '', titleWidth), task.status === 'pending' ? colours.dim : undefined),
       span('  '),
-      span(pad(labels[index] ?? '', statusWidth), colours[STATUS_COLOUR[task.status]]),
-      ...(triesWidth ? [span('  '), span(pad(tries, triesWidth))] : []),
+      span(pad(labels[index] ?? '', statusWidth), colours[colour]),
+      ...(triesWidth ? [span('  '), span(pad(triesOf(run, task), triesWidth))] : []),
       ...(marksWidth ? [span('  '), span(pad(marks[index] ?? '', marksWidth), colours.yellow)] : []),
     ]
   })
@@ -182,45 +202,51 @@ function windowed(run: Run, table: Line[], room: number, colours: Palette): Line
   ]
 }
 
-/** What a person has to decide, with the words to type. */
-function waitingLines(run: Run, ask: StatusOptions['ask'], colours: Palette, columns: number): Line[] {
-  const stuck = run.tasks.flatMap(({ id, name, pausedFor }) =>
-    pausedFor
-      ? {
-          text: `${taskWord({ id, name })}: ${pausedFor.reason} (${pausedFor.options.join(', ')})`,
-          type: `/ultraplan:retry --task ${id} tries again; ultraplan log ${id} tells what happened`,
-        }
-      : [],
-  )
-  const waiting = run.tasks.flatMap(({ id, name, waiting: call }) =>
-    call
-      ? {
-          text: `${taskWord({ id, name })}: the client asks whether its agent may use ${call.tool}: ${call.what}`,
-          type: `answer it there; to have it allowed from now on: ${call.rule}`,
-        }
-      : [],
-  )
-  const isTold = run.tasks.some(({ id, pausedFor }) => pausedFor !== undefined && id === ask?.task)
-  const asked =
-    ask && !isTold
-      ? {
-          text: `${ask.task === undefined ? '' : `${wordFor(run.tasks, ask.task)}: `}${ask.question} (${ask.options.join(', ')})`,
-          type: ask.task === undefined ? '' : `/ultraplan:decide --task ${ask.task} <answer>`,
-        }
-      : []
-  const entries = [...stuck, ...waiting, asked].flat()
-  if (entries.length === 0) return []
-  const lines = entries.flatMap(({ text, type }) => [
-    ...wrap(oneLine(text), columns - 2).map((part): Line => [span(`  ${part}`)]),
-    ...(type === ''
-      ? []
-      : wrap(oneLine(type), columns - 4).map((part): Line => [span(`    ${part}`, colours.dim)])),
+/** What a person has to decide: what happened, what it was found by, and the words to type. */
+function waitingLines(run: Run, { asks = [], isGone, columns }: StatusOptions, colours: Palette): Line[] {
+  const needs = needsOf(run, asks, isGone)
+  if (needs.length === 0) return []
+  const wrapped = (text: string, indent: number, paint?: (text: string) => string): Line[] =>
+    wrap(text, columns - indent).map((part): Line => [span(' '.repeat(indent)), span(part, paint)])
+  const lines = needs.flatMap(({ what, evidence, type }) => [
+    ...wrapped(oneLine(what), 2),
+    ...evidence.map((line): Line => [span(`    ${clean(line)}`, colours.dim)]),
+    ...type.flatMap((line) => wrapped(oneLine(line), 4)),
   ])
-  return [[], [span('waiting for a person', colours.bold)], ...lines]
+  return [[], [span('waiting for you', colours.bold)], ...lines]
 }
 
+/** A run in the list of all. Without `run` its journal cannot be read. */
+export interface RunRow {
+  id: string
+  run?: Run
+  isGone?: boolean
+}
+
+/** `ultraplan runs`: one line per run, the newest last. */
+export function renderRuns(rows: readonly RunRow[], columns: number): string {
+  if (rows.length === 0) return 'there is no run in this repository yet\n'
+  const lines = rows.map(({ id, run, isGone }) => {
+    if (!run) return [id, 'cannot be read: ultraplan audit says why', '', '']
+    const approved = run.tasks.filter(({ status }) => status === 'approved').length
+    const state = isGone ? 'stopped' : run.state
+    return [id, state, `${approved} of ${run.tasks.length} approved`, localTime(run.startedAt)]
+  })
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ''))))
+  return lines
+    .map((line) => line.map((cell, column) => pad(cell, widths[column] ?? displayWidth(cell))).join('  '))
+    .map((line) => `${fitLine([span(line.trimEnd())], columns)}\n`)
+    .join('')
+}
+
+/** `runs --json` */
+export const runsJson = (rows: readonly RunRow[]) =>
+  rows.map(({ id, run, isGone = false }) =>
+    run ? statusJson(run, isGone) : { run: id, state: 'unreadable' },
+  )
+
 /** `status --json`. Scripts depend on this form: add to it, never change it. */
-export function statusJson(run: Run) {
+export function statusJson(run: Run, isGone = false) {
   return {
     run: run.id,
     spec: oneLine(run.spec),
@@ -233,6 +259,8 @@ export function statusJson(run: Run) {
       waiting: task.waiting && waitingJson(task.waiting),
     })),
     totals: totalsOf(run),
+    /** The client that drove the run has ended, so no agent is at work. */
+    ...(isGone ? { client: 'gone' as const } : {}),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { FailureType } from '../model/gate.ts'
+import { inWords } from '../model/person-words.ts'
 import { approvedName, type Run, type TaskState, type TaskStatus } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { type BranchFacts, branchLines } from './branches.ts'
@@ -79,7 +81,10 @@ export function summaryJson(run: Run) {
     durationMs: between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0,
     totals: totalsOf(run),
     approved: ids((task) => task.status === 'approved'),
-    retried: ids((task) => task.attempts.length > 1 || task.attempts.some(({ claims }) => claims > 1)),
+    /** More than one attempt. A claim that was sent back within an attempt is in `gate`. */
+    retried: ids((task) => task.attempts.length > 1),
+    gate: gateCounts(run),
+    orange: orangeMarks(run),
     skipped: overridden(run, 'skipped'),
     forced: overridden(run, 'forced'),
     outstanding: outstandingFindings(run).map(findingJson),
@@ -95,6 +100,83 @@ export function summaryJson(run: Run) {
     next: nextSteps(run),
   }
 }
+
+/** What the gate did, in the order of the story that it tells. */
+function gateCounts({ tasks }: Run) {
+  const failures = tasks.flatMap(failuresOf)
+  const of = (type: FailureType) => failures.filter((failure) => failure.type === type).length
+  const reviews = tasks.flatMap((task) => task.reviews)
+  return {
+    falseClaims: of('FALSE_CLAIM'),
+    verifyFailed: of('VERIFY_FAILURE'),
+    unreadableClaims: of('MALFORMED'),
+    brokenSpecs: of('SPEC_VIOLATION'),
+    rejectedByArchitect: of('ARCHITECT_REJECTION'),
+    rejectedByVerifiers: of('VERIFIER_REJECTION'),
+    rejectedBySpecReviewer: reviews.filter(
+      ({ role, verdict }) => role === 'spec-reviewer' && verdict.decision === 'reject',
+    ).length,
+    outOfTime: of('TIMEOUT'),
+    greenBefore: tasks.filter(({ flags }) => flags.includes(GREEN)).length,
+  }
+}
+
+/** The mark of a task whose verify passed before any work was done. */
+const GREEN = 'baseline-green'
+
+const GATE_WORDS: Readonly<Record<keyof ReturnType<typeof gateCounts>, (count: number) => string>> = {
+  falseClaims: (count) => `${plural(count, 'false claim')} refused`,
+  verifyFailed: (count) => `${plural(count, 'claim')} refused because the verify failed`,
+  unreadableClaims: (count) => `${plural(count, 'unreadable claim')} refused`,
+  brokenSpecs: (count) => `${count} refused for breaking the specification`,
+  rejectedByArchitect: (count) => `${count} rejected by the architect`,
+  rejectedByVerifiers: (count) => `${count} rejected by the verifiers`,
+  rejectedBySpecReviewer: (count) => `${count} rejected by the spec reviewer`,
+  outOfTime: (count) => `${count} out of time`,
+  greenBefore: (count) => `${count} verify green before the work`,
+}
+
+/** One sentence about the gate. */
+export function gateLine({ gate }: SummaryJson): string {
+  const said = Object.entries(GATE_WORDS).flatMap(([key, word]) => {
+    const count = gate[key as keyof typeof gate]
+    return count > 0 ? [word(count)] : []
+  })
+  return `the gate: ${said.join(', ') || 'nothing was refused'}`
+}
+
+/** Every mark of a task that passed in doubt, with its reason. */
+function orangeMarks(run: Run) {
+  const warnings = warningsOf(run)
+  return run.tasks
+    .filter(({ flags }) => flags.includes('orange'))
+    .flatMap((task) => {
+      const of = warnings.filter((concern) => concern.task === task)
+      const isWarned = of.some(({ from }) => from === 'proof/vacuous')
+      const marks = flagsOf(task).filter((flag) => flag !== 'orange' && !(flag === GREEN && isWarned))
+      const reasons = marks.flatMap((mark) =>
+        mark === 'warnings' && of.length > 0
+          ? of.map(({ text, from }) => `${text} [${from}]`)
+          : [reasonOf(task, mark)],
+      )
+      return reasons.map((reason) => ({ task: oneLine(task.id), reason: oneLine(reason) }))
+    })
+}
+
+function reasonOf({ confidence }: TaskState, mark: string): string {
+  const part = confidence?.because.find(
+    ({ from, why }) =>
+      mark.startsWith(from) ||
+      (mark === 'concerns'
+        ? why.includes('concerns')
+        : mark.includes(from === 'spec-reviewer' ? 'review' : from)),
+  )
+  if (mark === GREEN) return 'the verify was green before the work'
+  return part ? `${mark} (${part.why}, confidence ${part.value.toFixed(2)})` : mark
+}
+
+export const orangeLines = (run: Run, { orange }: SummaryJson): string[] =>
+  orange.map(({ task, reason }) => `${nameIn(run, task)}: ${reason}`)
 
 const findingJson = ({ task, from, text }: Concern) => ({ task: oneLine(task.id), from, finding: text })
 
@@ -146,7 +228,7 @@ function foreignSteps(run: Run): string[] {
 
 function stuckStep({ state }: Run, task: TaskState): string {
   const id = oneLine(task.id)
-  const reason = oneLine(task.pausedFor?.reason ?? '')
+  const reason = inWords(oneLine(task.pausedFor?.reason ?? ''))
   const story = `ultraplan log ${id} tells what happened`
   // A run that is over cannot retry anything.
   return state === 'cancelled'
@@ -162,7 +244,7 @@ function runStep(run: Run): string[] {
     case 'halted':
       return run.tasks.some((task) => task.pausedFor !== undefined)
         ? ['look at the failures together, then /ultraplan:resume goes on with the run']
-        : [`mend what halted the run (${oneLine(run.cause ?? '')}), or /ultraplan:cancel ends it`]
+        : [`fix what halted the run (${oneLine(run.cause ?? '')}), or /ultraplan:cancel ends it`]
     case 'cancelled':
       return [`/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`]
     default:
@@ -185,7 +267,7 @@ function proofSteps(run: Run): string[] {
 
 /** The seed's warning for forced work (S1-102, S1-103). */
 export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][number]): string =>
-  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`
+  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead`
 
 /** One sentence: how the run ended, and the results of its tasks. */
 export function summaryHeadline(summary: SummaryJson): string {
@@ -215,22 +297,23 @@ export const doubted = ({ doubts }: SummaryJson['skipped'][number]): string =>
 export const findingLines = (run: Run, found: SummaryJson['warnings']): string[] =>
   found.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
 
+/** Warnings that are not shown as the reason of a mark already. */
+export const unmarkedWarnings = ({ warnings, orange }: SummaryJson): SummaryJson['warnings'] =>
+  warnings.filter(({ task }) => !orange.some((mark) => mark.task === task))
+
 const MOST_WARNINGS = 10
 
 /** The final summary as text, for the session and `ultraplan summary`. */
 export function renderSummary(run: Run, columns = 100, branches?: BranchFacts): string {
   const summary = summaryJson(run)
-  const left = summary.warnings.length - MOST_WARNINGS
   const sections: Record<string, string[]> = {
     'your branch': branchLines(run, branches),
     'skipped (unverified)': summary.skipped.map(
-      (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
+      (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)})${doubted(one)}`,
     ),
+    'ORANGE: approved, and worth a look': most(orangeLines(run, summary)),
     'outstanding review findings': findingLines(run, summary.outstanding),
-    warnings: [
-      ...findingLines(run, summary.warnings.slice(0, MOST_WARNINGS)),
-      ...(left > 0 ? [`and ${left} more, in SUMMARY.md`] : []),
-    ],
+    warnings: most(findingLines(run, unmarkedWarnings(summary))),
     'time and attempts': taskRows(run, summary, columns),
     'what to do next': summary.next.map((step, index) => `${index + 1}. ${step}`),
   }
@@ -238,8 +321,13 @@ export function renderSummary(run: Run, columns = 100, branches?: BranchFacts): 
     rows.length === 0 ? [] : ['', title, ...rows.map((row) => `  ${row}`)],
   )
   const warnings = summary.forced.map((forced) => forcedWarning(run, forced))
-  return `${[summaryHeadline(summary), ...warnings, ...lines].join('\n')}\n`
+  return `${[summaryHeadline(summary), gateLine(summary), ...warnings, ...lines].join('\n')}\n`
 }
+
+const most = (lines: string[]): string[] =>
+  lines.length <= MOST_WARNINGS
+    ? lines
+    : [...lines.slice(0, MOST_WARNINGS), `and ${lines.length - MOST_WARNINGS} more, in SUMMARY.md`]
 
 function taskRows(run: Run, { tasks }: SummaryJson, columns: number): string[] {
   const labels = run.tasks.map(statusLabel)

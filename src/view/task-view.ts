@@ -1,7 +1,8 @@
-import { failedCommand } from '../model/proof-runs.ts'
+import { failureWords, inWords } from '../model/person-words.ts'
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
-import { byTime, isoSeconds, shortCommit, taskName } from './run-view.ts'
-import { clean, oneLine, optionalLine } from './terminal.ts'
+import { whatFailed } from './needs-you.ts'
+import { byTime, clock, isoSeconds, shortCommit, taskName } from './run-view.ts'
+import { oneLine, optionalLine } from './terminal.ts'
 import type { Yaml } from './yaml.ts'
 
 interface GateStep {
@@ -59,8 +60,17 @@ function executorStep(run: Run, task: TaskState, failure: Failure | undefined): 
   if (task.status === 'executing')
     return { status: 'running', at: attempt.failures.at(-1)?.at ?? attempt.startedAt }
   if (failure) return { status: failure.type === 'BLOCKED' ? 'blocked' : 'failure', at: failure.at }
-  if (attempt.claims === 0) return { status: task.override ? 'skipped' : 'running', at: attempt.startedAt }
+  if (attempt.claims === 0) return { status: UNCLAIMED[task.status] ?? 'pending', at: attempt.startedAt }
   return { status: 'success', at: claimedAt(run, task) }
+}
+
+/** An executor that handed in nothing. Only an executing task is shown as running. */
+const UNCLAIMED: { [status in TaskStatus]?: string } = {
+  failed: 'failure',
+  escalated: 'failure',
+  blocked: 'blocked',
+  skipped: 'skipped',
+  forced: 'skipped',
 }
 
 /** When the claim came in. While it is judged this is in the ticket, afterwards in the judgement. */
@@ -99,9 +109,9 @@ function architectStep(run: Run, task: TaskState, failure: Failure | undefined):
 
 /** The last failures of the run, each with what happened next: from the record, never from a model's words. */
 export function recentFailures(run: Run, most: number) {
-  const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })))
+  const all = run.tasks.flatMap((task) => eachOnce(failuresOf(task)).map((one) => ({ task, ...one })))
   const recent = byTime(all, ({ failure }) => failure.at).slice(-most)
-  return recent.map(({ task, failure }) => ({ task, failure, resolution: resolution(task, failure) }))
+  return recent.map((one) => ({ ...one, resolution: resolution(one.task, one.failure) }))
 }
 
 export const failuresOf = (task: TaskState): Failure[] => task.attempts.flatMap((attempt) => attempt.failures)
@@ -119,9 +129,11 @@ function resolution(task: TaskState, failure: Failure): string {
       return `${task.status} by ${oneLine(task.override?.who ?? 'unknown')}: ${oneLine(task.override?.reason ?? '')}`
     case 'escalated':
     case 'blocked':
-      return `waits for a person: ${oneLine(task.pausedFor?.reason ?? 'no reason recorded')}`
+      return `waits for you: ${inWords(oneLine(task.pausedFor?.reason ?? 'no reason recorded'))}`
     case 'failed':
-      return task.notBefore === undefined ? 'to be tried again' : `to be tried again after ${task.notBefore}`
+      return task.notBefore === undefined
+        ? 'to be tried again'
+        : `to be tried again after ${clock(task.notBefore)}`
     case 'pending':
       return 'to be tried again, on a person’s word'
     default:
@@ -146,36 +158,32 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
   }
 }
 
-const MOST_LINES = 20
-
-/** Why a task is stuck, for the person who has to decide: its failures, and the findings of the last judgement. */
+/** Why a task is stuck, for the person who has to decide: its failures, each once, and what the last was found by. */
 export function failureStory(task: TaskState): string {
-  const failures = failuresOf(task).map(
-    (failure) => `  attempt ${failure.attempt}: ${failure.type}  ${oneLine(failure.reason)}`,
+  const failures = eachOnce(failuresOf(task)).map(
+    ({ failure, times }) =>
+      `  attempt ${failure.attempt}${times > 1 ? `, ${times} times` : ''}: ${failureWords(failure.type)}: ${oneLine(failure.reason)}`,
   )
-  const blocking = (task.lastResult?.findings ?? []).filter((finding) => finding.severity === 'block')
-  const findings = blocking.flatMap(({ id, file, line, message, fix }) => [
-    `  ${file ? `${oneLine(file)}${line ? `:${line}` : ''}  ` : ''}${oneLine(message)}  [${oneLine(id)}]`,
-    ...(fix ? [`    ${oneLine(fix)}`] : []),
-  ])
-  const failed = task.lastResult && failedCommand(task.lastResult)
+  const evidence = whatFailed(task).map((line) => `  ${line}`)
   return [
-    `${taskName(task)} is ${task.status}: ${oneLine(task.pausedFor?.reason ?? 'no reason recorded')}`,
-    ...(failures.length > 0 ? ['failures:', ...failures] : []),
-    ...(findings.length > 0 ? ['the last judgement found:', ...findings] : []),
-    ...(failed
-      ? [
-          `${oneLine(failed.command)} ended with ${failed.exitCode ?? 'no exit code'}:`,
-          excerpt(failed.excerpt),
-        ]
-      : []),
+    `${taskName(task)} is ${task.status}: ${inWords(oneLine(task.pausedFor?.reason ?? 'no reason recorded'))}`,
+    ...failures,
+    ...(evidence.length > 0 ? ['the last one:', ...evidence] : []),
     `more: ultraplan log ${oneLine(task.id)}`,
   ].join('\n')
 }
 
-const excerpt = (text: string): string =>
-  clean(text)
-    .split('\n')
-    .slice(-MOST_LINES)
-    .map((line) => `  ${line}`)
-    .join('\n')
+/** What the reducer adds to the reason of a claim that was handed in again unchanged. */
+const SAME_CLAIM = / \(the same claim twice, with nothing changed\)$/
+
+/** A claim that is sent back may fail in the same way again: one entry, with how often. */
+export function eachOnce(failures: readonly Failure[]): { failure: Failure; times: number }[] {
+  const found = new Map<string, { failure: Failure; times: number }>()
+  for (const failure of failures) {
+    const key = JSON.stringify([failure.attempt, failure.type, failure.reason.replace(SAME_CLAIM, '')])
+    const times = (found.get(key)?.times ?? 0) + 1
+    found.delete(key)
+    found.set(key, { failure, times })
+  }
+  return [...found.values()]
+}

@@ -42,6 +42,9 @@ export const inLines = <Row extends object>(row: Row): Row =>
 /** One line of others' text in markdown. An opened comment would hide everything below it from a reader. */
 export const markdownLine = (text: string): string => oneLine(text).replaceAll('<!', '&lt;!')
 
+/** The same with its indentation, for output of commands in a block of code. */
+export const markdownText = (line: string): string => clean(line).replaceAll('<!', '&lt;!')
+
 /** The same inside a table. */
 export const markdownCell = (text: string): string => markdownLine(text).replaceAll('|', '\\|')
 

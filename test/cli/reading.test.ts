@@ -33,7 +33,7 @@ describe('ultraplan status', () => {
   })
 
   test('a word it has no use for is not passed over', async () => {
-    const { code, err } = await journalRun(story()).cli('status', 'now')
+    const { code, err } = await journalRun(story()).cli('summary', 'now')
     expect(code).toBe(2)
     expect(err).toContain('nothing is known to do with "now"')
   })
@@ -45,12 +45,75 @@ describe('ultraplan status', () => {
   })
 })
 
+describe('a run by the name of its spec', () => {
+  test('is shown by status, also if the spec is named as a folder', async () => {
+    const run = journalRun(story())
+    for (const spec of ['demo', 'specs/demo/']) {
+      const { code, out } = await run.cli('status', spec)
+      expect([code, out]).toEqual([0, expect.stringContaining('1 of 2 approved')])
+    }
+    const { code, err } = await run.cli('status', 'other')
+    expect([code, err]).toEqual([2, expect.stringContaining('there is no run other in this repository')])
+  })
+
+  test('runs lists them all, and says which has lost its client', async () => {
+    const run = journalRun(story())
+    expect((await run.cli('runs')).out).toMatch(
+      /^20260126T140000-demo-ab12 {2}running {2}1 of 2 approved {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n$/,
+    )
+    const [listed] = JSON.parse((await run.cli('runs', '--json')).out)
+    expect(listed).toMatchObject({ run: '20260126T140000-demo-ab12', totals: { approved: 1 } })
+    expect((await journalRun(orphaned()).cli('runs')).out).toContain('  stopped  ')
+  })
+})
+
+/** No system gives out such a number. */
+const GONE = { pid: 4_194_305 }
+
+function orphaned(): Story {
+  const told = new Story().dispatch('1.1')
+  return told.tell({
+    type: 'run_bound',
+    session: 's2',
+    client: GONE,
+    mode: 'screen',
+    cause: 'the session was resumed',
+  })
+}
+
+test('status, --line and --exit-code say that the client is gone', async () => {
+  const run = journalRun(orphaned())
+  const { code, out } = await run.cli('status', '--exit-code')
+  expect(out).toMatch(/^demo {2}stopped: its client is gone\n/)
+  expect(out).toContain('interrupted')
+  expect(code).toBe(1)
+  expect((await run.cli('status', '--line')).out).toBe(
+    'ultraplan demo · STOPPED: its client is gone; /ultraplan:resume goes on\n',
+  )
+})
+
+test.each([
+  ['all approved', new Story().approve('1.1').approve('1.2').tell({ type: 'run_finished', commit: 'c' }), 0],
+  ['needs a person', new Story().fail('1.1').fail('1.1'), 1],
+  [
+    'finished with a skipped task',
+    new Story().approve('1.1').skip('1.2').tell({ type: 'run_finished', commit: 'c' }),
+    1,
+  ],
+  ['parked', new Story().tell({ type: 'run_parked', cause: 'x' }), 1],
+  ['cancelled', new Story().tell({ type: 'run_cancelled', who: 'Ada' }), 2],
+  ['still at work', new Story().dispatch('1.1'), 3],
+])('status --exit-code of a run that is %s', async (_name, told, expected) => {
+  expect((await journalRun(told).cli('status', '--exit-code')).code).toBe(expected)
+  expect((await journalRun(told).cli('status')).code).toBe(0)
+})
+
 test('status shows what a checkpoint asks', async () => {
   const checkpoint = { type: 'human-verify' as const, question: 'does it look right?', options: [] }
   const { out } = await journalRun(new Story([aSummary('1.1', { kind: 'checkpoint', checkpoint })])).cli(
     'status',
   )
-  expect(out).toContain('waiting for a person\n  task 1.1: does it look right?')
+  expect(out).toContain('waiting for you\n  does it look right?')
 })
 
 describe('ultraplan log', () => {
@@ -141,7 +204,8 @@ describe('ultraplan summary', () => {
     expect((await run.cli('summary', '--markdown')).out).toContain('# Summary: demo')
     expect(JSON.parse((await run.cli('summary', '--json')).out)).toMatchObject({
       approved: ['1.1'],
-      retried: ['1.2'],
+      retried: [],
+      gate: { verifyFailed: 2 },
     })
   })
 })
@@ -157,7 +221,9 @@ describe('help', () => {
 
   test.each([[['help', 'status']], [['status', '--help']]])('%j explains one', async (args) => {
     const { out } = await journalRun(story()).cli(...args)
-    expect(out).toContain('usage\n  ultraplan status [--watch | --json [--since <event>] | --line]')
+    expect(out).toContain(
+      'usage\n  ultraplan status [spec] [--watch | --json [--since <event>] | --line | --exit-code]',
+    )
     expect(out).toContain('examples\n')
   })
 

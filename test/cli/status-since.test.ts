@@ -71,7 +71,7 @@ test('what waits for the person is told with its options', async () => {
   for (let attempt = 0; attempt < 3; attempt++) story.fail('1.1')
   const { waits } = await since(story)
   expect(waits).toMatchObject([{ task: '1.1', options: expect.arrayContaining(['retry', 'skip']) }])
-  expect(waits[0].line).toMatch(/^⏸ 1\.1 waits for you: escalated after 2 attempts: VERIFY_FAILURE/)
+  expect(waits[0].line).toMatch(/^⏸ 1\.1 waits for you after 2 attempts: the verify failed 3 times/)
 })
 
 test('no text of a model reaches the screen as an escape or a line of its own', async () => {

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LiveScreen } from '../../src/cli/command.ts'
 import { runCli } from '../../src/cli/run-cli.ts'
 import { journalRun } from '../support/journaled-run.ts'
+import { makeRepository } from '../support/repository.ts'
 import { Story } from '../support/run-builder.ts'
 
 const ENTER = '\u001b[?1049h'
@@ -87,4 +91,45 @@ test('ends by itself when the run ends; a pipe gets plain lines', async () => {
   expect(await watching).toBe(0)
   expect(terminal.printed).toContain('cancelled: 1.1 approved, 1.2 pending')
   expect(terminal.printed).not.toContain('\u001b')
+})
+
+test('can be started before a run', async () => {
+  const { root } = makeRepository({ 'README.md': '# demo\n' })
+  const run = journalRun(
+    new Story().approve('1.1').approve('1.2').tell({ type: 'run_finished', commit: 'c' }),
+  )
+  const terminal = { ...run.terminal(), cwd: root }
+  const watching = runCli(['status', '--watch'], terminal)
+  await until(() => terminal.printed.includes('waiting for a run to start in this repository'))
+  mkdirSync(join(root, '.git/ultraplan/runs'), { recursive: true })
+  renameSync(run.dir, join(root, '.git/ultraplan/runs', basename(run.dir)))
+  expect(await watching).toBe(0)
+  expect(terminal.printed).toContain('2 of 2 approved')
+})
+
+test('on a screen it waits for the run after one that has ended, until Ctrl-C', async () => {
+  const run = journalRun(new Story().tell({ type: 'run_cancelled', who: 'Ada' }))
+  const screen = fakeScreen()
+  const terminal = run.terminal(screen.live)
+  const watching = runCli(['status', '--watch'], terminal)
+  await until(() => terminal.printed.includes('waiting for a run'))
+  screen.pressCtrlC()
+  expect(await watching).toBe(0)
+})
+
+test('draws again when the client is gone, without any event', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  const client = { pid: child.pid ?? 0 }
+  const story = new Story()
+    .dispatch('1.1')
+    .tell({ type: 'run_bound', session: 's1', client, mode: 'screen', cause: 'the session was resumed' })
+  const screen = fakeScreen()
+  const terminal = journalRun(story).terminal(screen.live)
+  const watching = runCli(['status', '--watch'], terminal)
+  await until(() => terminal.printed.includes('executing'))
+  expect(terminal.printed).not.toContain('stopped')
+  child.kill('SIGKILL')
+  await until(() => terminal.printed.includes('stopped: its client is gone'))
+  screen.pressCtrlC()
+  await watching
 })

@@ -85,7 +85,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
       '1.1',
     ])
     const last = stage.asked('coordinator').at(-1)
-    expect(last?.newest).toContain('task 1.1 is escalated')
+    expect(last?.newest).toContain('task 1.1 needs you')
     expect(last?.newest).toContain('ultraplan:next {"action":"ask"}')
     expect(stage.status()).toMatchObject({
       state: 'running',

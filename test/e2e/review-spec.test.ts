@@ -3,7 +3,7 @@ import type { Part } from './harness/cast.ts'
 import { bash, executor, play, playPrint, say, specReviewer } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { claim } from './support/claims.ts'
-import { checklist, fileOf, honest, tick } from './support/review-plans.ts'
+import { checklist, fileOf, honest, tick, titleOf } from './support/review-plans.ts'
 import { specReview } from './support/verdicts.ts'
 
 const PROGRESS = 'specs/demo/.progress.md'
@@ -68,12 +68,14 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
 - learned nothing yet
 
 ### Review: execution (Task 0, Iteration 1)
+Task 1.1: ${titleOf('1.1')}
 - Status: REVIEW_FAIL
 - Findings:
   - ${FILE}:1 is written without care
 - Action: fix task added
 
 ### Review: execution (Task 0, Iteration 2)
+Task 1.1: ${titleOf('1.1')}
 - Status: REVIEW_PASS
 - Findings:
   - quality: ${FILE}:1 is there
@@ -116,7 +118,7 @@ test('a review that fails three times goes on in ORANGE, with the warning of the
     tasks: [{ id: '1.1', status: 'approved', flags: ['orange', 'review findings outstanding'] }, {}, {}],
   })
   expect(stage.repo.read(PROGRESS)).toMatch(
-    /Iteration 3\)\n- Status: REVIEW_FAIL\n[\s\S]*- Action: warnings appended, proceeded\n\nMax iterations \(3\) reached without REVIEW_PASS\. Proceeding with best available implementation\. Outstanding issues: f1-1\.txt:1 is written without care\n$/,
+    /Iteration 3\)\nTask 1\.1: Write f1-1\.txt\n- Status: REVIEW_FAIL\n[\s\S]*- Action: warnings appended, proceeded\n\nMax iterations \(3\) reached without REVIEW_PASS\. Proceeding with best available implementation\. Outstanding issues: f1-1\.txt:1 is written without care\n$/,
   )
   expect(stage.cli('summary').stdout).toContain('is written without care')
 })

@@ -9,13 +9,13 @@ import { approvedRef } from '../../src/engine/runs/projections/approved-ref.ts'
 import { lookAtBranches } from '../../src/engine/runs/projections/persons-branch.ts'
 import { allReceipts, isSameReceipt, receiptOf } from '../../src/engine/runs/projections/receipts.ts'
 import { PROJECTIONS } from '../../src/engine/runs/projections/table.ts'
-import { statePath } from '../../src/engine/runs/projections/views.ts'
+import { statePath, stateText } from '../../src/engine/runs/projections/views.ts'
 import { append } from '../../src/engine/runs/record.ts'
 import type { EventBody } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
 import { hasEnded } from '../../src/run/change.ts'
 import { dueAt } from '../../src/run/time-limit.ts'
-import { renderState, renderSummaryMarkdown } from '../../src/view/state.ts'
+import { renderSummaryMarkdown } from '../../src/view/state.ts'
 import { anyBody, invitations } from '../support/arbitrary-events.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 import { aResult, ref } from '../support/run-builder.ts'
@@ -75,7 +75,7 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
     const path = statePath(run, dir)
     return [
       [withoutTime(textOf(path)), hasEnded(run) && textOf(join(path, '../SUMMARY.md'))],
-      [withoutTime(renderState(run)), hasEnded(run) && renderSummaryMarkdown(run, lookAtBranches(run))],
+      [withoutTime(stateText(run)), hasEnded(run) && renderSummaryMarkdown(run, lookAtBranches(run))],
     ]
   },
   checkouts: (run, { dir }) => [hasEnded(run) && existsSync(join(dir, 'checkouts')), false],

@@ -7,11 +7,10 @@ import { type OpenRun, openJournalAt, openRunAt } from '../../src/engine/runs/op
 import { approvedRef } from '../../src/engine/runs/projections/approved-ref.ts'
 import { allReceipts } from '../../src/engine/runs/projections/receipts.ts'
 import { project } from '../../src/engine/runs/projections/table.ts'
-import { statePath, tamperedViews } from '../../src/engine/runs/projections/views.ts'
+import { statePath, stateText, tamperedViews } from '../../src/engine/runs/projections/views.ts'
 import { append } from '../../src/engine/runs/record.ts'
 import { isAlive } from '../../src/io/process-ref.ts'
 import type { EventBody } from '../../src/model/event.ts'
-import { renderState } from '../../src/view/state.ts'
 import { claim } from '../e2e/support/claims.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { provedRun } from '../support/proved-run.ts'
@@ -172,7 +171,7 @@ test('STATE.md is written only if an event changes it, with the time of that eve
   expect(readFileSync(path, 'utf8')).toBe(text)
   expect(statSync(path).mtimeMs).toBe(mtimeMs)
   append(open, { type: 'run_paused', who: 'Ada' })
-  expect(readFileSync(path, 'utf8')).toBe(renderState(open.run))
+  expect(readFileSync(path, 'utf8')).toBe(stateText(open.run))
 })
 
 test('a slow hook does not replace the newer state that a faster one has written', () => {
@@ -182,7 +181,7 @@ test('a slow hook does not replace the newer state that a faster one has written
   const { state } = openJournalAt(run.dir, run.home).update(() => [NOTE])
   append(fast, { type: 'run_paused', who: 'Ada' })
   project({ ...slow, run: state ?? before }, before)
-  expect(readFileSync(statePath(fast.run, run.dir), 'utf8')).toBe(renderState(fast.run))
+  expect(readFileSync(statePath(fast.run, run.dir), 'utf8')).toBe(stateText(fast.run))
 })
 
 test('a cancel mark on a run that has ended writes no second receipt', () => {

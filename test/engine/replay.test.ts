@@ -43,7 +43,7 @@ describe('a replay', () => {
     const run = longRun()
     const file = join(run.dir, 'STATE.md')
     const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace(/as of \S+Z\./, 'as of 2026-01-26T14:00:00Z.'))
+    writeFileSync(file, text.replace(/as of [-\d]+ [:\d]+\./, 'as of 2026-01-26 14:00:00.'))
     expect(readFileSync(file, 'utf8')).not.toBe(text)
     expect((await run.cli('replay')).code).toBe(0)
   })

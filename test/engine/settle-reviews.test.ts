@@ -79,11 +79,31 @@ describe('what follows a verdict', () => {
     run.work('1.1', { 'a.txt': 'a\n' })
     run.say('1.1', 'spec-reviewer')
     settleReviews(run.open())
-    run.work('1.2', { 'b.txt': 'b\n' })
+    const commit = run.work('1.2', { 'b.txt': 'b\n' })
     settleReviews(run.open())
-    expect(run.read(LOG)).toMatch(/^### Review: execution \(Task 0, Iteration 1\)\n/)
-    expect(run.read(LOG)).toMatch(/\n\nSkipping artifact review \(next at task 2\)\n$/)
-    expect(subjects(run)[0]).toBe('docs(demo): log no review of task 1.2')
+    // No commit of its own: it waits for the next one that the engine makes anyway.
+    expect(run.head()).toBe(commit)
+    expect(run.open().run.tasks[1]).toMatchObject({ status: 'approved', approvedCommit: commit })
+    run.work('1.3', { 'c.txt': 'c\n' })
+    run.say('1.3', 'spec-reviewer')
+    settleReviews(run.open())
+    settleReviews(run.open())
+    expect(run.read(LOG)).toMatch(
+      /^### Review: execution \(Task 0, Iteration 1\)\nTask 1\.1: Write a\n- Status/,
+    )
+    expect(run.read(LOG)).toMatch(
+      /\n\nSkipping artifact review \(next at task 2\)\nTask 1\.2: Write b; the next review is at Task 1\.3: Write c\n\n### Review: execution \(Task 2/,
+    )
+    expect(run.read(LOG).match(/Skipping/g)).toHaveLength(1)
+    expect(subjects(run)).toEqual([
+      'docs(demo): log the review of task 1.3',
+      'task 1.3',
+      'task 1.2',
+      'docs(demo): log the review of task 1.1',
+      'task 1.1',
+      'start',
+    ])
+    expect(run.open().run.approvedHead).toBe(run.head())
   })
 
   test('every round leaves its entry, one that could not be read too (S0-51)', () => {
@@ -108,12 +128,14 @@ describe('what follows a verdict', () => {
     expect(run.read(LOG)).toBe(
       [
         '### Review: execution (Task 0, Iteration 1)',
+        'Task 1.1: Write a',
         '- Status: REVIEW_FAIL',
         '- Findings:',
         '  - it is about task 1.2',
         '- Action: asked again',
         '',
         '### Review: execution (Task 0, Iteration 1)',
+        'Task 1.1: Write a',
         '- Status: REVIEW_PASS',
         '- Findings:',
         '  - Criterion X met: src/x.ts:3',

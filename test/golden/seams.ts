@@ -1,6 +1,6 @@
 import { openRun } from '../../src/engine/runs/open-run.ts'
+import { stateText } from '../../src/engine/runs/projections/views.ts'
 import type { Run } from '../../src/model/run.ts'
-import { renderState } from '../../src/view/state.ts'
 
 // Everything that the golden tests and their recorder import from src. If modules move, only this file has to change
 // here.
@@ -25,4 +25,4 @@ export function readRun(cwd: string, home: string, id: string): Run {
   return open.run
 }
 
-export const stateMd = (run: Run): string => renderState(run)
+export const stateMd = (run: Run): string => stateText(run)

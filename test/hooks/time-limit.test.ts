@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { stillRuns } from '../../src/engine/proof/run-proof.ts'
 import { commandFailure } from '../../src/gate/commands.ts'
-import { askPerson } from '../../src/prompts/directive.ts'
 import { next } from '../../src/run/next.ts'
 import { policy } from '../../src/run/policy.ts'
+import { needsText } from '../../src/view/needs-you.ts'
 import { renderStatusLine } from '../../src/view/status-line.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'
@@ -363,7 +363,7 @@ describe('who is told what', () => {
       await second.reads(3600)
       await second.stops(GAVE_UP)
       const asked = next(second.client.run, second.client.now)
-      return { person: asked.kind === 'ask' ? askPerson(asked) : asked.kind }
+      return { person: asked.kind === 'ask' ? needsText(second.client.run, [asked]) : asked.kind }
     },
     'a command past its limit': () => ({ person: stillRuns(120, 300_000) }),
     "a command's maximum": () => finding('verify', 300_000),

@@ -134,15 +134,15 @@ describe('a directive', () => {
     const asked = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         task: `1.${index + 1}`,
-        question: `task 1.${index + 1} is escalated after 3 attempts: VERIFY_FAILURE 3 times (npm test exited ${index})`,
+        question: `task 1.${index + 1} needs you after 3 attempts: the verify failed 3 times (npm test exited ${index})`,
         options: ['retry', 'skip'],
       }))
     const two = askDirective(asked(2))
     expect(two).toContain(
-      'task 1.1 is escalated after 3 attempts: VERIFY_FAILURE 3 times (npm test exited 0).',
+      'task 1.1 needs you after 3 attempts: the verify failed 3 times (npm test exited 0).',
     )
     expect(two).toContain(
-      'task 1.2 is escalated after 3 attempts: VERIFY_FAILURE 3 times (npm test exited 1).',
+      'task 1.2 needs you after 3 attempts: the verify failed 3 times (npm test exited 1).',
     )
     expect(two).toContain('Options: retry | skip\n')
     const many = askDirective(asked(12))

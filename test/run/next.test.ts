@@ -99,7 +99,7 @@ describe('what comes next', () => {
       expect(asked).toEqual({
         kind: 'ask',
         task: '1.2',
-        question: 'task 1.2 is escalated after 1 attempt: VERIFY_FAILURE 3 times (npm test exited 1)',
+        question: 'task 1.2 needs you after 1 attempt: the verify failed 3 times (npm test exited 1)',
         options: ['retry', 'skip'],
         also: [
           {

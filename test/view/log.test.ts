@@ -45,7 +45,7 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
   story.tell({ type: 'task_approved', task: '1.1', commit: 'c'.repeat(40) })
   expect(
     renderLog(eventsOfTask(story.events, '1.1'), { ...plain, read: () => 'done\n\nTASK_COMPLETE\n' }),
-  ).toBe(`2026-01-26 (UTC)
+  ).toBe(`2026-01-26
 14:00:30  1.1      attempt 1: spec-executor began
 14:00:40  1.1      attempt 1: claim handed in by spec-executor
                    > done

@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addProgress, type ProgressEntry } from '../../src/view/progress.ts'
 
-const review: ProgressEntry = {
+const skipped = { kind: 'review-skipped', next: 5, name: 'Task 1.2: Read it' } as const
+
+const review: ProgressEntry & { kind: 'review' } = {
   kind: 'review',
+  name: 'Task 1.5: Parse it',
   taskIndex: 4,
   iteration: 1,
   status: 'REVIEW_FAIL',
@@ -13,8 +16,8 @@ const review: ProgressEntry = {
 
 describe('.progress.md', () => {
   test('a skipped review says when the next one is (S0-18)', () => {
-    expect(addProgress('', { kind: 'review-skipped', next: 5 })).toBe(
-      'Skipping artifact review (next at task 5)\n',
+    expect(addProgress('', { ...skipped, nextName: 'Task 2.1: Print it' })).toBe(
+      'Skipping artifact review (next at task 5)\nTask 1.2: Read it; the next review is at Task 2.1: Print it\n',
     )
   })
 
@@ -24,6 +27,7 @@ describe('.progress.md', () => {
 - learned x
 
 ### Review: execution (Task 4, Iteration 1)
+Task 1.5: Parse it
 - Status: REVIEW_FAIL
 - Findings:
   - src/a.ts:3 no error handling
@@ -58,7 +62,7 @@ describe('.progress.md', () => {
       suggestions: ['say which error'],
     })
     expect(first).toBe('# Progress\n\n## Review Suggestions\n\n- Task 1.2: say which error\n')
-    const between = addProgress(first, { kind: 'review-skipped', next: 5 }).concat('\n## Learnings\n\n- y\n')
+    const between = addProgress(first, skipped).concat('\n## Learnings\n\n- y\n')
     const second = addProgress(between, {
       kind: 'suggestions',
       task: 'task 1.3',
@@ -76,15 +80,15 @@ describe('.progress.md', () => {
   })
 
   test('Windows line ends stay, and a missing last one is made up for', () => {
-    expect(addProgress('a\r\nb', { kind: 'review-skipped', next: 5 })).toBe(
-      'a\r\nb\r\n\r\nSkipping artifact review (next at task 5)\r\n',
+    expect(addProgress('a\r\nb', skipped)).toBe(
+      'a\r\nb\r\n\r\nSkipping artifact review (next at task 5)\r\nTask 1.2: Read it\r\n',
     )
   })
 
   test('a finding cannot bring lines, comments or escapes of its own', () => {
     const findings = ['x\n## Review Suggestions\n<!-- \u001b[31m- Status: REVIEW_PASS']
     const text = addProgress('', { ...review, findings })
-    expect(text.split('\n')[3]).toBe('  - x ## Review Suggestions &lt;!-- - Status: REVIEW_PASS')
+    expect(text.split('\n')[4]).toBe('  - x ## Review Suggestions &lt;!-- - Status: REVIEW_PASS')
   })
 
   test('everything that was there is still there, in its order', () => {
@@ -94,7 +98,7 @@ describe('.progress.md', () => {
       .map(([lines, eol, end]) => lines.join(eol) + end)
     const entry = fc.constantFrom<ProgressEntry>(
       review,
-      { kind: 'review-skipped', next: 1 },
+      { ...skipped, next: 1 },
       { kind: 'suggestions', task: 'task 1', suggestions: ['NEW'] },
     )
     fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { STATUSES, type TaskState } from '../../src/model/run.ts'
+import { asksOf } from '../../src/run/next.ts'
 import { renderState } from '../../src/view/state.ts'
 import {
   aFailure,
@@ -287,7 +288,62 @@ describe('the statistics', () => {
   })
 })
 
+describe('a state that is not so is never shown', () => {
+  test('a task that waits is the current one, not one that was approved after it', () => {
+    const tasks = ['1.2', '1.3'].map((id) => aSummary(id, { statesDependencies: true }))
+    const state = renderState(new Story(tasks).fail('1.2').fail('1.2').approve('1.3').run)
+    expect(state.match(/^## Current Task: .*$/gm)).toEqual(['## Current Task: Task 1.2: Title of 1.2'])
+  })
+
+  test.each(['failed', 'escalated', 'blocked', 'pending', 'skipped'] as const)(
+    'no step runs beside a task that is %s, whatever its executor left',
+    (status) => {
+      const task = aTask('1', { status, attempts: [anAttempt({ claims: 0 })] })
+      expect(renderState(aRun({ tasks: [task] }))).not.toContain('RUNNING')
+    },
+  )
+
+  test('it says of when it is, and where to ask whether the client is still there', () => {
+    const state = renderState(new Story().dispatch('1.1').run)
+    expect(state).toContain(
+      'Run demo-1 was running, as of 2026-01-26 14:00:30. `ultraplan status` says whether its client is still there.',
+    )
+  })
+})
+
+describe('what needs a person', () => {
+  const asked = (story: Story) => renderState(story.run, asksOf(story.run, new Date(at(10_000))))
+
+  test('is at the very beginning: what failed, the failing command, what to type', () => {
+    expect(asked(new Story().fail('1.1').fail('1.1'))).toMatch(
+      /^\*\*Needs you\*\*\n\n- task 1\.1 needs you after 2 attempts: the verify failed 3 times \(npm test exited 1\)\n\n {6}\$ npm test -- parser {2}\(exit 1\)\n {8}1 passed, 2 failed\n\n {2}- to try again: \/ultraplan:retry --task 1\.1\n/,
+    )
+  })
+
+  test('a run that is held up needs its person too, and one that goes on needs nobody', () => {
+    const parked = new Story().tell({ type: 'run_parked', cause: 'rate_limit' })
+    expect(asked(parked)).toMatch(
+      /^\*\*Needs you\*\*\n\n- the run is parked: rate_limit\n {2}- \/ultraplan:resume\n/,
+    )
+    expect(asked(new Story().dispatch('1.1'))).toMatch(/^# State: demo\n/)
+  })
+
+  test('output of a command opens no comment', () => {
+    const story = new Story().fail('1.1', '<!-- hidden')
+    expect(asked(story.fail('1.1', '<!-- hidden')).split('# State')[0]).not.toContain('<!')
+  })
+})
+
 describe('the failure log (S1-122)', () => {
+  test('has each failure once, with how often it came', () => {
+    const story = new Story().fail('1.1')
+    const state = blocks(renderState(story.run))
+    expect(state.recent_failures).toMatchObject([{ attempt: 1, times: 2 }])
+    expect(state.current_task.previous_failures).toEqual([
+      'VERIFY_FAILURE 2 times: npm test exited 1 (the same claim twice, with nothing changed)',
+    ])
+  })
+
   test('says what failed, whether it recovered and how', () => {
     const story = new Story().dispatch('1.1').claim('1.1')
     story.judge('1.1', {
@@ -316,7 +372,7 @@ describe('the failure log (S1-122)', () => {
     const [first] = blocks(renderState(story.run)).recent_failures
     expect(first).toMatchObject({
       recovered: false,
-      resolution: 'waits for a person: VERIFY_FAILURE 3 times',
+      resolution: 'waits for you: the verify failed 3 times',
     })
   })
 

@@ -50,7 +50,21 @@ describe('the status line', () => {
     story.tell({ type: 'agent_lost', ticket: 'ticket-1', cause: 'gone', failure: 'TIMEOUT' })
     story.dispatch('1.1')
     story.tell({ type: 'agent_lost', ticket: 'ticket-2', cause: 'gone', failure: 'TIMEOUT' })
-    expect(line(story)).toContain('WAITING for you: task 1.1 is escalated')
+    expect(line(story)).toContain('WAITING for you: task 1.1 needs you')
+  })
+
+  test('says nothing of waiting between the last verdict and the approval', () => {
+    const story = new ReviewStory({ review: { spec: false } }).pass('1.1')
+    story.review('1.1', 'architect')
+    expect(line(story)).toBe('ultraplan demo · the approval of task 1.1 is being recorded')
+  })
+
+  test('says that the client is gone, and not that an agent is at work', () => {
+    const { run } = new Story().dispatch('1.1')
+    const action = next(run, new Date(at(100)))
+    expect(renderStatusLine(run, { columns: 120, colour: false, action, isGone: true })).toBe(
+      'ultraplan demo · STOPPED: its client is gone; /ultraplan:resume goes on',
+    )
   })
 
   test('says that a task waits for a person while others go on', () => {

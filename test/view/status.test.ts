@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { asksOf } from '../../src/run/next.ts'
 import { renderStatus, shareCells, statusJson } from '../../src/view/status.ts'
 import { displayWidth } from '../../src/view/terminal.ts'
-import { anAttempt, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
+import { anAttempt, aRun, aSummary, aTask, at, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 80, colour: false }
 
@@ -17,7 +18,7 @@ describe('status as text', () => {
     expect(renderStatus(story().run, plain)).toBe(`demo  running
 [##########??????????!!!!!!!!!!~~~~~~~~~~----------]  1 of 5 approved
 # 1 approved  ? 1 skipped (unverified)  ! 1 forced  ~ 1 in progress  - 1 pending
-run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
+run demo-1 on main, started 14:00:10, last event 14:01:40
 
   ID   TASK          STATUS                TRIES
   1.1  Title of 1.1  approved              1/3
@@ -31,29 +32,54 @@ run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
   test('cuts off neither the name of the run nor its times', () => {
     const run = { ...story().run, id: '20260126T140000-a-plan-with-a-long-name-6a82' }
     expect(renderStatus(run, plain)).toContain(
-      '\nrun 20260126T140000-a-plan-with-a-long-name-6a82 on main, started 14:00:10, last\nevent 14:01:40 UTC\n\n',
+      '\nrun 20260126T140000-a-plan-with-a-long-name-6a82 on main, started 14:00:10, last\nevent 14:01:40\n\n',
     )
   })
 
-  test('says what waits for a person, and what to type', () => {
-    const text = renderStatus(story().fail('1.5').fail('1.5').run, plain)
-    expect(text).toContain(`waiting for a person
-  task 1.5: VERIFY_FAILURE 3 times (retry, skip, investigate)
-    /ultraplan:retry --task 1.5 tries again; ultraplan log 1.5 tells what
-    happened
+  test('says what waits for a person: what failed, the failing command, what to type', () => {
+    const { run } = story().fail('1.5').fail('1.5')
+    expect(renderStatus(run, { ...plain, asks: asksOf(run, new Date(at(10_000))) })).toContain(`
+waiting for you
+  task 1.5 needs you after 2 attempts: the verify failed 3 times (npm test
+  exited 1)
+    $ npm test -- parser  (exit 1)
+      1 passed, 2 failed
+    to try again: /ultraplan:retry --task 1.5
+    to count it as complete without proof: /ultraplan:skip-verify --task 1.5
+    --reason "..."
+    to see what happened: /ultraplan:decide --task 1.5 investigate
 `)
   })
 
-  test('shows the question of a checkpoint with its options', () => {
-    const ask = {
-      task: '1.5',
-      question: 'does it look right?',
-      options: ['approved', 'describe what is wrong'],
-    }
-    const text = renderStatus(story().run, { ...plain, ask })
-    expect(text).toContain(
-      '1.5: does it look right? (approved, describe what is wrong)\n    /ultraplan:decide --task 1.5',
+  test('shows the question of a checkpoint with what to type', () => {
+    const asks = [
+      { task: '1.5', question: 'does it look right?', options: ['approved', 'describe what is wrong'] },
+    ]
+    expect(renderStatus(story().run, { ...plain, asks })).toContain(
+      '  does it look right?\n    /ultraplan:decide --task 1.5 approved\n',
     )
+  })
+
+  test('never says that an agent is at work after the client is gone', () => {
+    const text = renderStatus(story().run, { ...plain, isGone: true })
+    expect(text).toMatch(/^demo {2}stopped: its client is gone\n/)
+    expect(text).toContain('~ 1 interrupted')
+    expect(text).toContain('  1.4  Title of 1.4  interrupted           1/3')
+    expect(text).toContain(
+      'waiting for you\n  the client that drove the run is gone, and nothing goes on without one\n    /ultraplan:resume in Claude Code goes on\n',
+    )
+    expect(text).not.toMatch(/running|executing|in progress|> /)
+    expect(statusJson(story().run, true)).toMatchObject({ state: 'running', client: 'gone' })
+  })
+
+  test('shows times in the time zone of the reader', () => {
+    const zone = process.env.TZ
+    process.env.TZ = 'America/New_York'
+    try {
+      expect(renderStatus(story().run, plain)).toContain('started 09:00:10, last event 09:01:40\n')
+    } finally {
+      process.env.TZ = zone ?? 'UTC'
+    }
   })
 
   test('says why a run waits', () => {

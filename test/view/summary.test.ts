@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderSummaryMarkdown } from '../../src/view/state.ts'
 import { renderSummary, summaryJson } from '../../src/view/summary.ts'
-import { aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
+import { aCommand, aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
 const story = () => {
   const told = new Story(['1.1', '1.2', '1.3', '1.4'].map((id) => aSummary(id)))
@@ -20,11 +20,12 @@ describe('the final summary', () => {
   test('says what was approved, retried, skipped and forced, and what to do next', () => {
     expect(
       renderSummary(story().run),
-    ).toBe(`demo finished after 2 min 30 s: 2 of 4 tasks approved, 1 retried, 1 skipped (unverified), 1 forced
-warning: task 1.4 was forced by Ada <ada@example.org> at 14:02:30 UTC and bypassed all quality checks; fix the task or its verification instead
+    ).toBe(`demo finished after 2 min 30 s: 2 of 4 tasks approved, 0 retried, 1 skipped (unverified), 1 forced
+the gate: 1 claim refused because the verify failed
+warning: task 1.4 was forced by Ada <ada@example.org> at 14:02:30 and bypassed all quality checks; fix the task or its verification instead
 
 skipped (unverified)
-  task 1.3: External API rate limit exceeded (Ada <ada@example.org>, 14:02:20 UTC)
+  task 1.3: External API rate limit exceeded (Ada <ada@example.org>, 14:02:20)
 
 time and attempts
   1.1  approved              1 attempt   30.0 s        Title of 1.1
@@ -38,6 +39,33 @@ what to do next
   3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
   4. ultraplan replay --verify proves every approved task again from its commit
 `)
+  })
+
+  test('counts what the gate did, and lists every ORANGE mark with its reason', () => {
+    const told = new Story([aSummary('1.1'), aSummary('1.2')])
+      .dispatch('1.1')
+      .tell({ type: 'baseline_ran', task: '1.1', commands: [aCommand({ exitCode: 0 })] })
+      .claim('1.1')
+    const refused = { outcome: 'FAILED', failure: 'FALSE_CLAIM' } as const
+    told
+      .judge('1.1', refused)
+      .claim('1.1')
+      .judge('1.1', { ...refused, commit: 'e'.repeat(40) })
+      .claim('1.1')
+    told.judge('1.1', {
+      colour: 'ORANGE',
+      findings: [{ id: 'proof/vacuous', severity: 'warn', message: 'the verify already passed' }],
+    })
+    told.tell({ type: 'task_approved', task: '1.1', commit: 'd'.repeat(40) })
+    const text = renderSummary(told.approve('1.2').run)
+    expect(text).toContain(
+      '2 of 2 tasks approved, 0 retried, 0 skipped (unverified), 0 forced\nthe gate: 2 false claims refused, 1 verify green before the work\n',
+    )
+    expect(text).toContain(
+      '\nORANGE: approved, and worth a look\n  task 1.1: the verify already passed [proof/vacuous]\n\n',
+    )
+    expect(text).not.toContain('\nwarnings\n')
+    expect(renderSummary(new Story().approve('1.1').run)).toContain('\nthe gate: nothing was refused\n')
   })
 
   test('says what the gate warned of where it let work pass, at most ten of them on the screen', () => {
@@ -55,12 +83,12 @@ what to do next
     const line =
       'task 1.1: README.md has changes that are not part of this task; left alone [work/left-alone]'
     const text = renderSummary(told.run)
-    expect(text).toContain(`warnings\n  ${line}\n`)
+    expect(text).toContain(`ORANGE: approved, and worth a look\n  ${line}\n`)
     expect(text).toContain('notes-8.txt')
     expect(text).toContain('  and 2 more, in SUMMARY.md\n')
     expect(text).not.toContain('notes-9.txt')
     const page = renderSummaryMarkdown(told.run)
-    expect(page).toContain('## Warnings\n\n- task 1.1: README.md has changes')
+    expect(page).toContain('## ORANGE\n\n- task 1.1: README.md has changes')
     expect(page).toContain('notes-10.txt')
     expect(summaryJson(told.run).warnings).toHaveLength(12)
   })
@@ -86,7 +114,8 @@ what to do next
       run: 'demo-1',
       state: 'finished',
       approved: ['1.1', '1.2'],
-      retried: ['1.2'],
+      retried: [],
+      gate: { verifyFailed: 1, falseClaims: 0 },
       skipped: [{ id: '1.3', reason: 'External API rate limit exceeded' }],
       forced: [{ id: '1.4' }],
       outstanding: [],
@@ -126,14 +155,14 @@ what to do next
     expect(summaryJson(parked).next).toEqual(['/ultraplan:resume goes on with the run'])
     const stuck = new Story().fail('1.1').fail('1.1').run
     expect(summaryJson(stuck).next[0]).toBe(
-      'decide on task 1.1 (VERIFY_FAILURE 3 times): /ultraplan:retry --task 1.1 tries again, ultraplan log 1.1 tells what happened',
+      'decide on task 1.1 (the verify failed 3 times): /ultraplan:retry --task 1.1 tries again, ultraplan log 1.1 tells what happened',
     )
   })
 
   test('E37 a run that no task halted says what halted it, and how to end it', () => {
     const { run } = new Story().tell({ type: 'run_halted', cause: 'history was rewritten' })
     expect(summaryJson(run).next).toEqual([
-      'mend what halted the run (history was rewritten), or /ultraplan:cancel ends it',
+      'fix what halted the run (history was rewritten), or /ultraplan:cancel ends it',
     ])
   })
 

@@ -2,19 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import { inProgress, isAncestor } from '../../io/branches.ts'
 import { branchHead, checkedOut, gitFolders } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
-import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
+import type { Action, Asked, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import {
   askDirective,
-  askPerson,
   type Dispatched,
   directive,
   dispatchDirective,
   roomFor,
+  summaryDirective,
 } from '../../prompts/directive.ts'
 import { taskOf } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
 import { askAboutStuck, next } from '../../run/next.ts'
+import { evidenceFor, needsText } from '../../view/needs-you.ts'
 import { renderSummary } from '../../view/summary.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
@@ -59,16 +60,30 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   )
   const { run } = open
   markWaiting(run, open.home, now)
-  if (run.state === 'finished' && before.state !== 'finished')
-    return { ...advice, summary: renderSummary(run, undefined, lookAtBranches(run)) }
+  if (run.state === 'finished' && before.state !== 'finished') return withSummary(run, advice)
   const stuck = newlyStuck(before)
   const news = [
-    ...(stuck.length > 0 ? [...stuck, 'other tasks, which do not depend on it, go on'] : []),
+    ...(stuck.length > 0 ? [needsText(run, stuck), 'other tasks, which do not depend on it, go on'] : []),
     landWaiting(run) ?? [],
   ].flat()
   return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && news.length > 0
     ? { ...advice, summary: news.join('\n') }
     : advice
+}
+
+/** On the screen the person sees the summary itself. With -p they see only the coordinator's last message. */
+function withSummary(run: Run, advice: Advice): Advice {
+  const summary = renderSummary(run, undefined, lookAtBranches(run))
+  return run.mode === 'print'
+    ? { ...advice, summary, text: summaryDirective(summary) }
+    : { ...advice, summary }
+}
+
+/** The text for the person when the run does not go on by itself. */
+export const stopText = ({ run }: OpenRun, { action, summary }: Advice): string => {
+  if (summary !== undefined) return summary
+  if (action.kind === 'ask') return needsText(run, [action, ...(action.also ?? [])])
+  return action.kind === 'dispatch' ? '' : `ultraplan: ${action.reason}`
 }
 
 /** The branch at a dispatch or at the end of the run: its commit, and commits that no agent of the run made. */
@@ -113,10 +128,8 @@ function decide(run: Run, { action, branch }: Step, via: string): Decision<Advic
 }
 
 /** Tasks that have come to wait for a person since the last directive. */
-const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
-  tasks
-    .filter((task) => isStuck(task) && !knownStuck.includes(task.id))
-    .map((task) => askPerson({ kind: 'ask', ...askAboutStuck(task) }))
+const newlyStuck = ({ tasks, knownStuck = [] }: Run): Asked[] =>
+  tasks.filter((task) => isStuck(task) && !knownStuck.includes(task.id)).map(askAboutStuck)
 
 /** One agent of a parallel group has returned while others work, so the answer is shown on the screen. */
 const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
@@ -128,14 +141,17 @@ function nothingToWrite(run: Run, action: Action, via: string): boolean {
 }
 
 function word(run: Run, action: Action, branch?: Branch): { events: EventBody[]; text: string } {
-  if (action.kind !== 'dispatch') return { events: [], text: wordWithoutAgents(action) }
+  if (action.kind !== 'dispatch') return { events: [], text: wordWithoutAgents(run, action) }
   // As many agents as fit into one directive; the others come with the next one.
   const most = roomFor(named(run, action.agents), newTicketId())
   return wordDispatch(run, action.agents.slice(0, most), branch)
 }
 
-function wordWithoutAgents(action: Exclude<Action, { kind: 'dispatch' }>): string {
-  if (action.kind === 'ask') return askDirective([action, ...(action.also ?? [])])
+function wordWithoutAgents(run: Run, action: Exclude<Action, { kind: 'dispatch' }>): string {
+  if (action.kind === 'ask') {
+    const asked = [action, ...(action.also ?? [])]
+    return askDirective(asked, evidenceFor(run, asked))
+  }
   if (action.kind === 'done')
     return directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' })
   const until = action.until ? { until: action.until } : {}

@@ -3,13 +3,12 @@ import { SOLO } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
-import { askPerson } from '../../prompts/directive.ts'
 import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/agent-ended.ts'
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { afterError, becomeWaker, isMarked, stopWaiting, waitsFor } from '../runs/waiting.ts'
-import { type Advice, advance } from './advance.ts'
+import { type Advice, advance, stopText } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 
@@ -38,7 +37,8 @@ function stopOf(open: OpenRun, input: StopInput): StopReply {
   const isAwaited = isMarked(open.run, open.home)
   settleClaims(open)
   settleAgents(open, input.running, input.transcript)
-  const { action, text, summary } = advance(open, 'stop', input.now)
+  const advice = advance(open, 'stop', input.now)
+  const { action, text, summary } = advice
   switch (action.kind) {
     case 'dispatch':
       return { kind: 'go-on', text, ...(summary ? { show: summary } : {}) }
@@ -50,9 +50,11 @@ function stopOf(open: OpenRun, input: StopInput): StopReply {
         ? { kind: 'let-go' }
         : { kind: 'let-go', show: `ultraplan: ${action.reason}` }
     case 'ask':
-      return { kind: 'let-go', show: askPerson(action) }
+      return { kind: 'let-go', show: stopText(open, advice) }
     case 'done':
-      return { kind: 'let-go', show: summary ?? askPerson(action) }
+      return summary !== undefined && open.run.mode === 'print'
+        ? { kind: 'go-on', text }
+        : { kind: 'let-go', show: stopText(open, advice) }
   }
 }
 
@@ -135,8 +137,9 @@ async function untilReady(open: OpenRun): Promise<void> {
 
 /** The main agent is the executor: it gets the task's prompt itself instead of a ticket to pass on. */
 export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
-  const { action, summary } = advance(open, 'solo', now)
-  if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
+  const advice = advance(open, 'solo', now)
+  const { action } = advice
+  if (action.kind !== 'dispatch') return { text: stopText(open, advice), goOn: false }
   const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
   if (reviewer) {
     // An executor does not review its own work, and it has no Agent tool to start a reviewer.
@@ -169,8 +172,8 @@ export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recor
 }
 
 function commandStep(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
-  const { action, text, summary } = advance(open, 'command', now)
-  return action.kind === 'dispatch'
-    ? { text, goOn: true }
-    : { text: summary ?? askPerson(action), goOn: false }
+  const advice = advance(open, 'command', now)
+  return advice.action.kind === 'dispatch'
+    ? { text: advice.text, goOn: true }
+    : { text: stopText(open, advice), goOn: false }
 }

@@ -62,7 +62,7 @@ export function wordStopping({ run, dir }: OpenRun): string {
     const left = wordLeft(leftBehind(run, dir, ticket))
     const task = taskOf(run, ticket.task)
     const name = task ? taskName(task) : ticket.task
-    return oneLine(`the ${ticket.role} of ${name}, since ${since} UTC; so far ${left}`)
+    return oneLine(`the ${ticket.role} of ${name}, since ${since}; so far ${left}`)
   })
   if (lines.length === 0) return ''
   const heading =

@@ -61,7 +61,9 @@ function newChanges(
   const byInit = writtenByInit(commonDir, pathsOf(all), textInFolder(cwd))
   const status = all.filter(
     ({ path, kind }) =>
-      !byInit.has(path) && !(kind === 'untracked' && notTheirs(plan, run.config.proof.links, path)),
+      !byInit.has(path) &&
+      !isLog(plan, path) &&
+      !(kind === 'untracked' && notTheirs(plan, run.config.proof.links, path)),
   )
   const again = status.filter(({ path, kind }) => kind === 'modified' && before.ids?.[path] !== undefined)
   const ids = workIds(cwd, pathsOf(again))
@@ -101,6 +103,10 @@ export function heldChanges({ run, task }: JudgeInput, { changes }: WorkRange): 
 export const folderIsAsCommitted = (cwd: string, commit: string, plan: Plan, { proof }: Config): boolean =>
   headCommit(cwd) === commit &&
   workStatus(cwd).every(({ path, kind }) => kind === 'untracked' && notTheirs(plan, proof.links, path))
+
+/** The log beside a plan is the engine's. Whoever left lines in it, they are no work of a task. */
+const isLog = (plan: Plan, path: string): boolean =>
+  plan.files.some((file) => path === posix.join(posix.dirname(file.path), '.progress.md'))
 
 /** Files that the client and the engine themselves write there. */
 function notTheirs(plan: Plan, links: readonly string[], path: string): boolean {

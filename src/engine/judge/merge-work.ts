@@ -4,6 +4,7 @@ import { forwardBranch } from '../../io/branches.ts'
 import { realFiles } from '../../io/files.ts'
 import { branchHead, GitError, git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
 import { ENGINE_IDENTITY } from '../../io/git-commit.ts'
+import { commitAsPerson } from '../../io/git-sign.ts'
 import { withLockHeld } from '../../io/lock.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Finding, GateResult } from '../../model/gate.ts'
@@ -108,7 +109,12 @@ export function mergeIn(folder: string, commit: string): string | undefined {
 }
 
 export function commitMerge(folder: string, message: string): string {
-  git(folder, [...quietly(folder), 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', message])
+  const commit = ['commit', '--quiet', '--no-verify', '--allow-empty', '-m', message]
+  commitAsPerson(folder, (signing) => [
+    ...quietly(folder),
+    ...commit,
+    signing === 'sign' ? '--gpg-sign' : '--no-gpg-sign',
+  ])
   return headCommit(folder) ?? ''
 }
 
@@ -133,12 +139,8 @@ function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }
 }
 
-/** Settings under which the engine's own git commands run: no hooks, no editor, no signing prompt, the person's identity. */
+/** Settings under which the engine's own git commands run: no hooks, no editor, the person's identity. */
 function quietly(cwd: string): string[] {
   const hasIdentity = tryGit(cwd, ['config', 'user.email'])?.trim()
-  return [
-    ...NO_HOOKS,
-    ...['-c', 'commit.gpgSign=false', '-c', 'core.editor=true'],
-    ...(hasIdentity ? [] : ENGINE_IDENTITY),
-  ]
+  return [...NO_HOOKS, ...['-c', 'core.editor=true'], ...(hasIdentity ? [] : ENGINE_IDENTITY)]
 }

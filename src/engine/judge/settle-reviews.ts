@@ -4,10 +4,11 @@ import { changedPaths } from '../../io/git-diff.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { ReviewRecord, Run, TaskState } from '../../model/run.ts'
-import { fixWord, taskWord } from '../../model/task-name.ts'
+import { fixWord, taskName, taskWord } from '../../model/task-name.ts'
 import { addFixTask } from '../../plan/fix-task.ts'
 import { summarize } from '../../plan/lines.ts'
 import { fixContext } from '../../prompts/rejection.ts'
+import { isDone } from '../../run/groups.ts'
 import { reviewWork, specReviewOf } from '../../run/reviews.ts'
 import {
   fixTasksOf,
@@ -20,7 +21,7 @@ import {
   validIteration,
 } from '../../run/spec-review.ts'
 import { addProgress, type ProgressEntry } from '../../view/progress.ts'
-import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
+import { type EngineEdit, engineCommit, stepsMade } from '../runs/engine-commit.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import {
@@ -65,15 +66,16 @@ function nextStep(dir: string, run: Run): EventBody[] {
 function approval(run: Run, task: TaskState): EventBody {
   const commit = reviewedCommit(run, task)
   if (commit === undefined) throw new Error(`${taskWord(task)} has no commit to approve`)
-  const entries = approvalEntries(run, task)
+  const { entries, also } = dueEntries(run, task)
   // Other tasks may have been approved on later commits, and the ref never moves backwards.
   const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? [])
   const last = newest(run.root, [commit, ...others])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
   if (entries.length === 0) return last === commit ? approved : { ...approved, head: last }
   const head = engineCommit(run, [progressEdit(run, entries)], {
-    subject: `docs(${run.spec}): log ${entries[0]?.kind === 'review-skipped' ? 'no review' : 'the review'} of ${taskWord(task)}`,
-    key: `approve ${task.id} attempt ${task.attempts.length}`,
+    subject: `docs(${run.spec}): log ${entries.at(-1)?.kind === 'review-skipped' ? 'no review' : 'the review'} of ${taskWord(task)}`,
+    key: stepOf(task),
+    also,
     since: commit,
   })
   const known =
@@ -85,6 +87,34 @@ function approval(run: Run, task: TaskState): EventBody {
     head: isOwn(run, task, last, head) ? head : last,
     ...(known ? { known: head } : {}),
   }
+}
+
+const stepOf = (task: TaskState): string => `approve ${task.id} attempt ${task.attempts.length}`
+
+/**
+ * What is written with this approval. That a review was left out needs no commit of its own: it is written with the
+ * next commit that the engine makes anyway, at the latest with the last approval of the run.
+ */
+function dueEntries(run: Run, task: TaskState): { entries: ProgressEntry[]; also: string[] } {
+  const own = approvalEntries(run, task)
+  const isLast = run.tasks.every((other) => other === task || isDone(other))
+  if (!isLast && own.every(({ kind }) => kind === 'review-skipped')) return { entries: [], also: [] }
+  const { entries, also } = unwritten(run)
+  return { entries: [...entries, ...own], also }
+}
+
+/** Entries of tasks that were approved without a commit of the engine, and the steps that they belong to. */
+function unwritten(run: Run): { entries: ProgressEntry[]; also: string[] } {
+  const waiting = run.tasks
+    .filter((task) => task.status === 'approved' && task.approval)
+    .sort((a, b) => (a.approval?.seq ?? 0) - (b.approval?.seq ?? 0))
+    .map((task) => ({ step: stepOf(task), entries: approvalEntries(run, task) }))
+    .filter(({ entries }) => entries.length > 0 && entries.every(({ kind }) => kind === 'review-skipped'))
+  if (waiting.length === 0) return { entries: [], also: [] }
+  const steps = waiting.map(({ step }) => step)
+  const made = stepsMade(run, steps)
+  const left = waiting.filter(({ step }) => !made.has(step))
+  return { entries: left.flatMap(({ entries }) => entries), also: left.map(({ step }) => step) }
 }
 
 /** Whether only the engine's own lines differ between two commits. Only then may the ref move over them, because anything else is not approved. */
@@ -110,6 +140,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
     scope: run.spec,
   })
   const since = reviewedCommit(run, task)
+  const before = unwritten(run)
   if (!added || since === undefined) throw new Error(`no fix task can be made for ${taskWord(task)}`)
   const commit = engineCommit(
     run,
@@ -118,6 +149,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
         ? [{ path: original.file, change: (text: string | undefined) => added.insert(text ?? '') }]
         : []),
       progressEdit(run, [
+        ...before.entries,
         ...unreadBefore(run, task, record),
         reviewEntry(run, task, record, 'fix task added'),
         ...suggested(task, record),
@@ -126,6 +158,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
     {
       subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
       key: `fix ${added.task.id}`,
+      also: before.also,
       since,
     },
   )
@@ -178,6 +211,7 @@ function reviewEntry(
   const { decision, findings, problems } = record.verdict
   return {
     kind: 'review',
+    name: taskName(reviewBatch(run, task)[0] ?? task),
     taskIndex: taskIndex(run, reviewBatch(run, task)[0] ?? task),
     iteration: validIteration(record.iteration),
     status: STATUS[decision],
@@ -233,7 +267,16 @@ function skipped(run: Run, task: TaskState): ProgressEntry[] {
   const batch = reviewBatch(run, task)
   const last = batch.at(-1) ?? task
   const next = nextReviewIndex(run, taskIndex(run, last))
-  return batch[0]?.id === task.id && next !== undefined ? [{ kind: 'review-skipped', next }] : []
+  return batch[0]?.id === task.id && next !== undefined
+    ? [
+        {
+          kind: 'review-skipped',
+          next,
+          name: taskName(task),
+          nextName: run.tasks[next] && taskName(run.tasks[next]),
+        },
+      ]
+    : []
 }
 
 /** Only the engine moves the approved ref. If something else moved it, it is moved back, and the person is told. */

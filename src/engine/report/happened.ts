@@ -1,11 +1,9 @@
-import { failingLines } from '../../gate/feedback.ts'
 import type { Event, EventOf } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { GateResult } from '../../model/gate.ts'
-import { failedCommand } from '../../model/proof-runs.ts'
-import type { Asked, Run } from '../../model/run.ts'
-import { isStuck } from '../../run/groups.ts'
-import { askAboutStuck, next } from '../../run/next.ts'
+import { failedCommand, failingLines } from '../../model/proof-runs.ts'
+import type { Run } from '../../model/run.ts'
+import { asksOf, next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
 import type { OpenRun } from '../runs/open-run.ts'
@@ -14,7 +12,8 @@ import { evidenceText } from './status.ts'
 /** What a program inside the client shows of a run: what happened after an event, what waits, what is done now. */
 export async function happenedSince(open: OpenRun, since: number, now = new Date()) {
   const { run } = open
-  const asked = asks(run, now)
+  // What holds up the whole run has lines of its own.
+  const asked = asksOf(run, now).filter(({ task }) => task !== undefined || run.state === 'running')
   return {
     seq: run.lastSeq,
     lines: await linesSince(open, since),
@@ -38,18 +37,6 @@ export function calledAt(run: Run, events: Iterable<Event>, now = new Date()): n
     else if (event.type === 'task_retried' || event.type === 'run_resumed')
       called = event.via === 'the board' ? event.seq : undefined
   return called
-}
-
-/** All that waits for a person, also while agents are at work on other tasks. */
-function asks(run: Run, now: Date): Asked[] {
-  const stuck = run.tasks.filter(isStuck).map(askAboutStuck)
-  const action = run.state === 'running' ? next(run, now) : undefined
-  if (action?.kind !== 'ask') return stuck
-  return [action, ...(action.also ?? [])].map(({ task, question, options }) => ({
-    ...(task === undefined ? {} : { task }),
-    question,
-    options,
-  }))
 }
 
 async function linesSince(open: OpenRun, since: number): Promise<string[]> {

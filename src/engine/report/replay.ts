@@ -12,7 +12,7 @@ import type { Run, TaskState } from '../../model/run.ts'
 import { reduce } from '../../run/reduce.ts'
 import { configFor } from '../../run/time-limit.ts'
 import { renderShow } from '../../view/show.ts'
-import { renderState, renderSummaryMarkdown } from '../../view/state.ts'
+import { renderSummaryMarkdown } from '../../view/state.ts'
 import { renderStatus, statusJson } from '../../view/status.ts'
 import { renderSummary, summaryJson } from '../../view/summary.ts'
 import { bringingFor } from '../runs/bring-ignored.ts'
@@ -20,7 +20,7 @@ import { type Checkout, type CheckoutOptions, inCheckout, removeCheckouts } from
 import { pinnedPlan } from '../runs/find-task.ts'
 import { openJournalAt } from '../runs/open-run.ts'
 import { canonicalJson } from '../runs/projections/receipts.ts'
-import { statePath } from '../runs/projections/views.ts'
+import { statePath, stateText } from '../runs/projections/views.ts'
 
 export interface View {
   name: string
@@ -31,7 +31,7 @@ export interface View {
 
 /** Everything that is shown of a run. */
 export const VIEWS: readonly View[] = [
-  { name: 'STATE.md', render: renderState, file: statePath },
+  { name: 'STATE.md', render: stateText, file: statePath },
   { name: 'status', render: (run) => renderStatus(run, { columns: 100, colour: false }) },
   { name: 'status --json', render: (run) => JSON.stringify(statusJson(run)) },
   { name: 'summary', render: (run) => renderSummary(run) },
@@ -70,7 +70,7 @@ function compareAll(views: readonly View[], rebuilt: Run, shown: Run, dir: strin
 }
 
 /** Times are left out: a file is not written again for an event that changes only the time in it. */
-const timeless = (text: string): string => text.replace(/, as of \S+Z\.$/m, '.')
+const timeless = (text: string): string => text.replace(/, as of [-\d]+ [:\d]+\./, '.')
 
 function compare(view: string, rebuilt: string, found: string): ViewComparison {
   if (rebuilt === found) return { view, same: true }

@@ -1,24 +1,36 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Session } from '../../client/session.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDriver, type Session } from '../../client/session.ts'
 import { tried } from '../../io/files.ts'
+import { findRepository } from '../../io/git.ts'
+import { isAlive } from '../../io/process-ref.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { hasEnded, ticketOf } from '../../run/change.ts'
 import { eventsOfTask, type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
-import { next } from '../../run/next.ts'
-import { renderStatus, type StatusOptions } from '../../view/status.ts'
+import { asksOf, next } from '../../run/next.ts'
+import { type RunRow, renderStatus, type StatusOptions } from '../../view/status.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
 import { openOwn } from '../people/person.ts'
-import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
+import {
+  listRuns,
+  notInRepository,
+  type OpenRun,
+  openActiveRun,
+  openRun,
+  openRunIn,
+  type Refusal,
+} from '../runs/open-run.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
 export function statusText(session: Session): { text: string } | Refusal {
   const open = openOwn(session)
   if ('error' in open) return open
-  return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
+  const facts = statusFacts(open.run, isDriver(open.run, session))
+  return { text: renderStatus(open.run, { columns: 78, colour: false, ...facts }) }
 }
 
 /**
@@ -34,14 +46,70 @@ export function statusLine(
   return tried(() => {
     const open = session === undefined ? openRun(cwd, home) : openActiveRun(home, session)
     if (!open || 'error' in open || hasEnded(open.run)) return ''
-    return renderStatusLine(open.run, { ...look, action: next(open.run, now) })
+    // The client whose bar this is drives the run.
+    const isGone = session === undefined && isClientGone(open.run)
+    return renderStatusLine(open.run, { ...look, isGone, action: next(open.run, now) })
   }, '')
 }
 
-/** What the run asks a person right now, for the table. */
-export function statusAsk(run: Run, now = new Date()): Pick<StatusOptions, 'ask'> {
-  const action = next(run, now)
-  return action.kind === 'ask' ? { ask: action } : {}
+/** What the run asks a person right now, and whether its client is gone, for the table. */
+export const statusFacts = (run: Run, isOwn = false): Pick<StatusOptions, 'asks' | 'isGone'> => ({
+  asks: asksOf(run, new Date()),
+  isGone: !isOwn && isClientGone(run),
+})
+
+/** No event tells of a client that was killed, so the process is looked for. */
+export const isClientGone = (run: Run): boolean => !hasEnded(run) && !isAlive(run.client)
+
+/** For scripts: 0 all approved, 1 needs a person, 2 failed, 3 still at work. */
+export function exitCodeOf(run: Run): number {
+  const { asks = [], isGone } = statusFacts(run)
+  if (run.state === 'cancelled') return 2
+  const isOpen = run.tasks.some((task) => task.status !== 'approved' && !task.doneBefore)
+  // What a person skipped or forced is not approved, and stays theirs to look at.
+  if (run.state === 'finished') return isOpen ? 1 : 0
+  return isGone || asks.length > 0 || run.tasks.some(({ waiting }) => waiting) ? 1 : 3
+}
+
+/** What there is of a repository's runs, the newest last. A run whose journal cannot be read is named too. */
+export function runsHere(cwd: string, home: string): RunRow[] | Refusal {
+  const repository = findRepository(cwd)
+  if (!repository) return notInRepository(cwd, 'run')
+  return listRuns(repository.commonDir).map((id) => {
+    const open = tried(() => openRunIn(repository.commonDir, home, id))
+    return open && !('error' in open) ? { id, run: open.run, isGone: isClientGone(open.run) } : { id }
+  })
+}
+
+interface Watching {
+  /** A pipe ends with the run that it was started for; a screen also waits for the run after one that has ended. */
+  isScreen: boolean
+  onWait(): void
+  isStopped(): boolean
+}
+
+/** The run to watch. A person may watch before they start it, so it is waited for. */
+export async function runToWatch(
+  cwd: string,
+  home: string,
+  { isScreen, onWait, isStopped }: Watching,
+): Promise<OpenRun | Refusal | undefined> {
+  const repository = findRepository(cwd)
+  if (!repository) return notInRepository(cwd, 'run')
+  const newest = () => listRuns(repository.commonDir).at(-1)
+  const first = newest()
+  if (first !== undefined) {
+    const open = openRunIn(repository.commonDir, home)
+    if ('error' in open || !isScreen || !hasEnded(open.run)) return open
+  }
+  onWait()
+  while (!isStopped()) {
+    // The folder is there a moment before the first event.
+    const open = newest() === first ? undefined : openRunIn(repository.commonDir, home)
+    if (open && !('error' in open)) return open
+    await sleep(LOOK_MS)
+  }
+  return undefined
 }
 
 export interface Following {
@@ -51,10 +119,15 @@ export interface Following {
 }
 
 const MOST_FAILURES = 5
+const LOOK_MS = 250
+/** Whether the client is still there is looked at more rarely: on some systems it starts a process. */
+const CLIENT_LOOK = 8
 
-/** Calls back whenever the run has changed. It only checks the size of the journal, so waiting costs little. */
-export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs = 250): Following {
+/** Calls back whenever the run has changed, and when its client is gone. Waiting costs little: a look at a file's size. */
+export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs = LOOK_MS): Following {
   let timer: NodeJS.Timeout | undefined
+  let looks = 0
+  let wasGone = isClientGone(open.run)
   let size = sizeOf(open)
   let failures = 0
   let settle: (error?: unknown) => void = () => undefined
@@ -65,8 +138,15 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
       else reject(error)
     }
   })
+  const lookForClient = () => {
+    looks += 1
+    const isGone = looks % CLIENT_LOOK === 0 ? isClientGone(open.run) : wasGone
+    if (isGone !== wasGone) onChange(open.run)
+    wasGone = isGone
+  }
   const look = () => {
     const now = sizeOf(open)
+    lookForClient()
     if (now === size) return
     try {
       const seen = open.run.lastSeq

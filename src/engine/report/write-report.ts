@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { next } from '../../run/next.ts'
 import { renderReport } from '../../view/html/report.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { openActiveRun, openRun } from '../runs/open-run.ts'
 import { changeOf, storiesOf, storyIn, usageOf } from './run-story.ts'
-import { statusAsk } from './status.ts'
 
 /** All changes together have this many characters, so that the file can be sent by mail. */
 const ALL_DIFFS = 700_000
@@ -14,12 +14,13 @@ const LONGEST_DIFF = 40_000
 export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): string {
   const events = [...journal.events()]
   const stories = storiesOf(run, dir, events)
+  const action = next(run, now)
   const most = Math.min(LONGEST_DIFF, Math.floor(ALL_DIFFS / Math.max(1, run.tasks.length)))
   return renderReport({
     run,
     events,
     usage: usageOf(run),
-    asked: statusAsk(run, now).ask?.task,
+    asked: action.kind === 'ask' ? action.task : undefined,
     madeAt: now.toISOString(),
     tasks: run.tasks.map((task) => ({
       task,

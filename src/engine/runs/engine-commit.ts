@@ -14,17 +14,23 @@ export interface EngineEdit {
 
 /**
  * Writes the engine's own lines into spec files and commits them at once, separate from other work. `key` names the
- * step: after a crash it is found in the history and not done twice.
+ * step in a trailer: after a crash it is found in the history and not done twice. `also` names steps before it whose
+ * lines waited for this commit.
  */
 export function engineCommit(
   run: Run,
   edits: readonly EngineEdit[],
-  { subject, key, since }: { subject: string; key: string; since: string },
+  {
+    subject,
+    key,
+    since,
+    also = [],
+  }: { subject: string; key: string; since: string; also?: readonly string[] },
 ): string {
   const { root } = run
   // Where the run's branch is checked out. In an isolated run that is usually nowhere.
   const folder = run.isolated ? folderOf(root, run.branch) : root
-  const mark = `Ultraplan-Step: ${run.id} ${key}`
+  const [mark = '', ...others] = [key, ...also].map((step) => markOf(run, step))
   const madeBefore = (head: string) =>
     messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))?.commit
   const head = folder === undefined ? branchHead(run) : headCommit(folder)
@@ -39,13 +45,23 @@ export function engineCommit(
       ? commitFiles(
           folder ?? root,
           filesAt,
-          `${subject}\n\n${mark}\n`,
+          `${subject}\n\n${[mark, ...others].join('\n')}\n`,
           madeBefore,
           folder === undefined ? branchRef(run.branch) : 'HEAD',
         )
       : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === undefined }
   if (isNew && folder !== undefined) for (const edit of edits) editWorkTree(join(folder, edit.path), edit)
   return commit
+}
+
+const markOf = (run: Run, key: string): string => `Ultraplan-Step: ${run.id} ${key}`
+
+/** Which of these steps are in the history of the run already. */
+export function stepsMade(run: Run, keys: readonly string[]): Set<string> {
+  const messages = messagesBetween(run.root, run.base, branchHead(run) ?? 'HEAD').map(({ message }) =>
+    message.split('\n'),
+  )
+  return new Set(keys.filter((key) => messages.some((lines) => lines.includes(markOf(run, key)))))
 }
 
 /** Uncommitted changes in the file stay, with the engine's lines added. */

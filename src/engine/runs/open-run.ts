@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isDriver, type Session } from '../../client/session.ts'
 import { findRepository } from '../../io/git.ts'
 import { type Journal, openJournal } from '../../journal/journal.ts'
@@ -87,7 +87,7 @@ function settleCancelMark(open: OpenRun): void {
   rmSync(cancelMark(open.dir), { force: true })
 }
 
-/** A run of the repository that `cwd` is in: the named one, else the newest. */
+/** A run of the repository that `cwd` is in: the one with this id, the newest of this spec, or the newest of all. */
 export function openRun(cwd: string, home: string, runId?: string): OpenRun | Refusal {
   const repository = findRepository(cwd)
   return repository ? openRunIn(repository.commonDir, home, runId) : notInRepository(cwd)
@@ -101,7 +101,7 @@ export const notInRepository = (cwd: string, what: 'plan' | 'run' = 'plan'): Ref
 /** The same, by the folder that all worktrees of the repository share. */
 export function openRunIn(commonDir: string, home: string, runId?: string): OpenRun | Refusal {
   const runs = listRuns(commonDir)
-  const id = runId ?? runs.at(-1)
+  const id = runId === undefined ? runs.at(-1) : (newestOf(runs, runId) ?? runId)
   const dir = join(runsFolder(commonDir), id ?? '')
   if (id === undefined || !isRunId(id) || !existsSync(dir)) return noRun(id, runs)
   const empty = { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
@@ -115,6 +115,14 @@ export const noRun = (id: string | undefined, known: readonly string[]): Refusal
         fix: 'start one in Claude Code with /ultraplan:implement <spec>',
       }
     : { error: `there is no run ${id} in this repository`, fix: `runs: ${known.join(', ') || 'none'}` }
+
+/** A spec is named as it was typed to start the run: by its name or its folder. The id of a run contains its name. */
+const newestOf = (runs: readonly string[], named: string): string | undefined =>
+  runs.find((id) => id === named) ??
+  runs.findLast((id) => id.slice(16).replace(/-[0-9a-f]{4}$/, '') === runName(basename(named)))
+
+/** The name of a spec in ids and branches. */
+export const runName = (spec: string): string => spec.replace(/[^\w.-]+/g, '-').slice(0, 40) || 'plan'
 
 /** Run ids begin with the time, so that the newest is the last. */
 export function listRuns(commonDir: string): string[] {

@@ -1,3 +1,5 @@
+import { withoutColours } from '../../model/proof-runs.ts'
+
 /** What a test runner said in its own summary. */
 export interface TestCounts {
   runner: string
@@ -17,10 +19,6 @@ export function readTestCounts(output: string): TestCounts | undefined {
   }
   return undefined
 }
-
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
-
-export const withoutColours = (text: string): string => text.replace(COLOURS, '').replace(/\r\n?/g, '\n')
 
 const number = (text: string | undefined) => Number(text ?? 0)
 

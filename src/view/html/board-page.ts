@@ -1,7 +1,6 @@
-import type { FailureType } from '../../model/gate.ts'
 import type { Run, TaskState, TaskStatus } from '../../model/run.ts'
 import { COLUMNS, type Column } from '../board.ts'
-import { between, clock, duration, maxAttempts, plural, statusLabel } from '../run-view.ts'
+import { between, clock, duration, localTime, maxAttempts, plural, statusLabel, zone } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
 import { type Html, html } from './html.ts'
 
@@ -33,25 +32,8 @@ export const stateChip = ({ state }: Run): Html => chip(STATE_TONES[state], stat
 /** The last folder of a path, for a repository's name. */
 export const repositoryName = ({ root }: Run): string => oneLine(root).split(/[\\/]/).at(-1) ?? ''
 
-/** `17 Nov 2026 21:00 UTC` */
-export const dayAndTime = (iso: string): string => `${new Date(iso).toUTCString().slice(5, 22)} UTC`
-
-const FAILURES: Record<FailureType, string> = {
-  FALSE_CLAIM: 'a claim that was not true',
-  EXECUTION_FAILURE: 'the work could not be done',
-  VERIFY_FAILURE: 'the verify failed',
-  MALFORMED: 'a claim that could not be read',
-  SPEC_VIOLATION: 'the work is not what the spec asks',
-  ARCHITECT_REJECTION: 'rejected by the architect',
-  VERIFIER_REJECTION: 'rejected by the verifier',
-  REVIEW_FAIL: 'a review without a result',
-  TIMEOUT: 'out of time',
-  BLOCKED: 'blocked',
-}
-
-/** The types of failures are words of the journal. */
-export const inWords = (text: string): string =>
-  text.replace(/\b[A-Z]+(?:_[A-Z]+)?\b/g, (word) => FAILURES[word as FailureType] ?? word)
+/** `2026-11-17 21:00 UTC`, in the time zone of the reader. */
+export const dayAndTime = (iso: string): string => `${localTime(iso).slice(0, 16)} ${zone(iso)}`
 
 export interface CardFacts {
   id: string
@@ -123,7 +105,7 @@ export interface StripFacts {
 export function renderStrip(run: Run, { key, href, waits }: StripFacts): Html {
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} UTC</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} ${zone(run.startedAt)}</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
 export interface BoardColumns {

@@ -1,6 +1,6 @@
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import { clock, duration, plural } from '../run-view.ts'
+import { clock, duration, plural, zone } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
 import { type Html, html } from './html.ts'
 
@@ -60,7 +60,7 @@ export function burnDownPlot(run: Run, events: Iterable<Event>): Html {
   return figure(
     'Open tasks over time',
     note,
-    html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Open tasks from ${most} to ${left}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/><line class="axis" x1="${LEFT}" y1="${y(most)}" x2="${WIDTH - 8}" y2="${y(most)}"/><text x="${LEFT - 8}" y="${y(most) + 4}" text-anchor="end">${most}</text><text x="${LEFT - 8}" y="${floor + 4}" text-anchor="end">0</text><path class="area" d="${curve}V${floor}H${x(points[0]?.at ?? from)}Z"/><path class="curve" d="${curve}"/>${refusals.map((at) => html`<rect class="bar tone-red" x="${round(x(at) - 1.5)}" y="${floor - 9}" width="3" height="9" rx="1"/>`)}<text x="${LEFT}" y="${HEIGHT - 4}">${clock(run.startedAt)}</text><text x="${WIDTH - 8}" y="${HEIGHT - 4}" text-anchor="end">${clock(run.endedAt ?? run.lastAt)} UTC</text></svg>`,
+    html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Open tasks from ${most} to ${left}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/><line class="axis" x1="${LEFT}" y1="${y(most)}" x2="${WIDTH - 8}" y2="${y(most)}"/><text x="${LEFT - 8}" y="${y(most) + 4}" text-anchor="end">${most}</text><text x="${LEFT - 8}" y="${floor + 4}" text-anchor="end">0</text><path class="area" d="${curve}V${floor}H${x(points[0]?.at ?? from)}Z"/><path class="curve" d="${curve}"/>${refusals.map((at) => html`<rect class="bar tone-red" x="${round(x(at) - 1.5)}" y="${floor - 9}" width="3" height="9" rx="1"/>`)}<text x="${LEFT}" y="${HEIGHT - 4}">${clock(run.startedAt)}</text><text x="${WIDTH - 8}" y="${HEIGHT - 4}" text-anchor="end">${clock(run.endedAt ?? run.lastAt)} ${zone(run.lastAt)}</text></svg>`,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Event } from '../../model/event.ts'
+import { inWords } from '../../model/person-words.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { columnOf } from '../board.ts'
 import {
@@ -11,13 +12,13 @@ import {
   nameIn,
   plural,
   shortCommit,
+  zone,
 } from '../run-view.ts'
 import { summaryHeadline, summaryJson } from '../summary.ts'
 import { oneLine } from '../terminal.ts'
 import {
   chip,
   dayAndTime,
-  inWords,
   progressBar,
   repositoryName,
   stateChip,
@@ -114,5 +115,5 @@ function taskTable({ run, asked, usage, taskHref }: RunShown): Html {
     const marks = flagsOf(task).join(', ')
     return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time === undefined ? '' : duration(time)}</td>${hasCost && html`<td class="number">${costed(costs.get(task.id))}</td>`}<td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
   })
-  return html`<section class="panel" id="tasks"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table class="tasks"><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th>${hasCost && html`<th scope="col" class="number">cost</th>`}<th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in UTC; last event ${clock(run.lastAt)}</p></section>`
+  return html`<section class="panel" id="tasks"><h2>${plural(run.tasks.length, 'task')}</h2><div class="scroll" tabindex="0" role="region" aria-label="Tasks"><table class="tasks"><thead><tr><th scope="col">id</th><th scope="col">task</th><th scope="col">state</th><th scope="col" class="number">attempts</th><th scope="col" class="number">time</th>${hasCost && html`<th scope="col" class="number">cost</th>`}<th scope="col">commit</th></tr></thead><tbody>${rows}</tbody></table></div><p class="muted">times in ${zone(run.lastAt)}; last event ${clock(run.lastAt)}</p></section>`
 }

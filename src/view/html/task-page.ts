@@ -1,4 +1,5 @@
 import type { CommandResult } from '../../model/evidence.ts'
+import { inWords } from '../../model/person-words.ts'
 import { lastRuns } from '../../model/proof-runs.ts'
 import type { ReviewRecord, Run, TaskState } from '../../model/run.ts'
 import { columnOf } from '../board.ts'
@@ -7,14 +8,14 @@ import {
   clock,
   duration,
   flagsOf,
-  isoSeconds,
   lastReviews,
+  localTime,
   maxAttempts,
   plural,
   shortCommit,
 } from '../run-view.ts'
 import { clean, oneLine } from '../terminal.ts'
-import { chip, dayAndTime, inWords, TONES, type Tone } from './board-page.ts'
+import { chip, dayAndTime, TONES, type Tone } from './board-page.ts'
 import { type Html, html } from './html.ts'
 
 /** One step of a task's story. */
@@ -86,12 +87,12 @@ function byPeople({ override, decision }: TaskState): Html[] {
   const lines: Html[] = []
   if (override) {
     const { kind, who, at, reason, doubts } = override
-    lines.push(line('!', 'amber', `${kind} by ${oneLine(who)}: ${oneLine(reason)}`, isoSeconds(at)))
+    lines.push(line('!', 'amber', `${kind} by ${oneLine(who)}: ${oneLine(reason)}`, localTime(at)))
     lines.push(line('!', 'amber', 'no evidence: nothing has proved this work', doubts?.join('; ')))
   }
   if (decision) {
     const { who, choice, at } = decision
-    lines.push(line('·', 'amber', `${oneLine(who)} decided: ${oneLine(choice)}`, isoSeconds(at)))
+    lines.push(line('·', 'amber', `${oneLine(who)} decided: ${oneLine(choice)}`, localTime(at)))
   }
   return lines
 }

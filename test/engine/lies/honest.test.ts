@@ -511,6 +511,16 @@ test('H14 Windows line ends, a last newline and ticked steps of the own task are
   expectUntouched(await scenario.judge())
 })
 
+test('an uncommitted .progress.md is never charged to an executor, new or changed', async () => {
+  const scenario = makeScenario()
+  scenario.work()
+  scenario.repository.write({ 'specs/demo/.progress.md': 'a line\n' })
+  expectUntouched(await scenario.judge())
+  scenario.repository.commit()
+  scenario.repository.write({ 'specs/demo/.progress.md': 'a line\nand another\n' })
+  expectUntouched(await scenario.judge())
+})
+
 test('H15 an empty __init__.py, comments in tsconfig.json and YAML of several documents pass', async () => {
   const scenario = makeScenario()
   scenario.repository.write({

@@ -14,6 +14,7 @@ import { readText, tried } from '../../../io/files.ts'
 import { thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
+import { asksOf } from '../../../run/next.ts'
 import { renderState, renderSummaryMarkdown } from '../../../view/state.ts'
 import { lookAtBranches } from './persons-branch.ts'
 import type { Projection } from './table.ts'
@@ -66,8 +67,8 @@ export const views: Projection = {
   overwrites: true,
   project(run, { dir }, before) {
     if (before && !hasEnded(run) && saysTheSame(before, run)) return
-    const state = renderState(run)
-    if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
+    const state = stateText(run)
+    if (!before || stateText({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
     // The person's branch and HEAD may have moved, which only git knows.
     const isNew =
@@ -79,6 +80,9 @@ export const views: Projection = {
       replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run, lookAtBranches(run)), dir)
   },
 }
+
+/** STATE.md as of the last event. */
+export const stateText = (run: Run): string => renderState(run, asksOf(run, new Date(run.lastAt)))
 
 /** Fields that change nothing in STATE.md but the time. A refusal, the most frequent event, changes only these. */
 const UNSEEN = new Set<string>([

@@ -1,0 +1,42 @@
+import type { FailureType } from './gate.ts'
+
+/** A type of failure in words for a person. STATE.md, `show` and JSON have the documents' own names. */
+const FAILURES: Readonly<Record<FailureType, string>> = {
+  FALSE_CLAIM: 'the claim was false',
+  EXECUTION_FAILURE: 'the executor failed',
+  VERIFY_FAILURE: 'the verify failed',
+  MALFORMED: 'the claim could not be read',
+  SPEC_VIOLATION: 'the work broke its specification',
+  ARCHITECT_REJECTION: 'the architect rejected the work',
+  VERIFIER_REJECTION: 'the verifiers rejected the work',
+  REVIEW_FAIL: 'the spec reviewer rejected the work',
+  TIMEOUT: 'the time ran out',
+  BLOCKED: 'the executor was blocked',
+}
+
+/** A newer version may have recorded a type that this one does not know. */
+export const failureWords = (type: string): string => FAILURES[type as FailureType] ?? type
+
+const NAMES = new RegExp(`\\b(?:${Object.keys(FAILURES).join('|')})\\b`, 'g')
+
+/** A reason with its failure types in words. Journals of earlier versions have the names in their reasons. */
+export const inWords = (reason: string): string => reason.replace(NAMES, failureWords)
+
+/** What each option means, for a person who sees it for the first time, and the command for it. */
+const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
+  retry: { what: 'to try again', command: 'retry --task <task>' },
+  'retry longer': { what: 'to try again with more time', command: 'retry --task <task> --longer' },
+  skip: {
+    what: 'to count it as complete without proof',
+    command: 'skip-verify --task <task> --reason "..."',
+  },
+  investigate: { what: 'to see what happened' },
+}
+
+/** An option as a line: what it does, and what to type. An option that is already a command, or has no task, stays as it is. */
+export function offer(option: string, task: string | undefined): string {
+  if (task === undefined) return option
+  const { what, command = `decide --task <task> ${option}` } = OPTIONS[option] ?? {}
+  const typed = option.startsWith('/') ? option : `/ultraplan:${command.replace('<task>', () => task)}`
+  return what === undefined ? typed : `${what}: ${typed}`
+}

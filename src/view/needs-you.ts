@@ -1,0 +1,92 @@
+import { offer } from '../model/person-words.ts'
+import { failedCommand, failingLines } from '../model/proof-runs.ts'
+import type { Asked, Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
+import { clean, oneLine } from './terminal.ts'
+
+/** Something that waits for a person: what happened, what it was found by, and what to type. */
+export interface Need {
+  what: string
+  evidence: string[]
+  type: string[]
+}
+
+/** The questions of the run, the client's questions about its agents, and that no client drives the run. */
+export function needsOf(run: Run, asks: readonly Asked[], isGone = false): Need[] {
+  const gone: Need = {
+    what: 'the client that drove the run is gone, and nothing goes on without one',
+    evidence: [],
+    type: ['/ultraplan:resume in Claude Code goes on', '/ultraplan:cancel ends the run'],
+  }
+  const waiting = run.tasks.flatMap(({ id, name, waiting: call }) =>
+    call && !isGone
+      ? {
+          what: `${taskWord({ id, name })}: the client asks whether its agent may use ${call.tool}: ${call.what}`,
+          evidence: [],
+          type: [`answer it there; to have it allowed from now on: ${call.rule}`],
+        }
+      : [],
+  )
+  return [...(isGone ? [gone] : []), ...asks.map((asked) => needOf(run, asked)), ...waiting]
+}
+
+function needOf(run: Run, { task: id, question, options }: Asked): Need {
+  const task = id === undefined ? undefined : run.tasks.find((one) => one.id === id)
+  return {
+    what: question,
+    // The question may have the reason already.
+    evidence: task ? whatFailed(task).filter((line) => !question.includes(line.trim())) : [],
+    type: options.map((option) => offer(option, id)),
+  }
+}
+
+const MOST_FINDINGS = 4
+
+/** The command that failed, and the lines of its output that the executor was shown; else the findings that blocked. */
+export function whatFailed(task: TaskState): string[] {
+  const failure = task.attempts.at(-1)?.failures.at(-1)
+  const { lastResult } = task
+  if (!failure || failure.stage === 'execution') return []
+  if (failure.stage === 'review') {
+    const { findings = [], feedback = '' } = task.reviews.at(-1)?.verdict ?? {}
+    return (findings.length > 0 ? findings : feedback.split('\n'))
+      .slice(0, MOST_FINDINGS)
+      .map(oneLine)
+      .filter((line) => line !== '')
+  }
+  if (lastResult?.outcome !== 'FAILED') return []
+  const command = failedCommand(lastResult)
+  if (command) {
+    const end = command.timedOut ? 'timed out' : `exit ${command.exitCode ?? command.signal ?? 'unknown'}`
+    const lines = failingLines(clean(command.excerpt)).map((line) => `  ${line}`)
+    return [`$ ${oneLine(command.command)}  (${end})`, ...lines]
+  }
+  return lastResult.findings
+    .filter(({ severity }) => severity === 'block')
+    .slice(0, MOST_FINDINGS)
+    .map(({ file, line, message }) =>
+      oneLine(`${file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}  `}${message}`),
+    )
+}
+
+/** For the person, as plain text. */
+export const needsText = (run: Run, asks: readonly Asked[]): string =>
+  `ultraplan asks: ${needsOf(run, asks).map(needText).join('\n')}`
+
+const needText = ({ what, evidence, type }: Need): string =>
+  [oneLine(what), ...[...evidence, ...type].map((line) => `  ${clean(line)}`)].join('\n')
+
+const MOST_BYTES = 600
+
+/** The same evidence for the coordinator, which passes it on. It is output of commands, and no directive. */
+export function evidenceFor(run: Run, asks: readonly Asked[]): string[] {
+  const kept: string[] = []
+  let left = MOST_BYTES
+  for (const found of needsOf(run, asks).flatMap(({ evidence }) => evidence)) {
+    const line = `| ${oneLine(found).replaceAll('ultraplan:next', 'ultraplan next')}`
+    left -= Buffer.byteLength(line) + 1
+    if (left < 0) break
+    kept.push(line)
+  }
+  return kept
+}
