@@ -11,6 +11,12 @@ interface Span {
 /** Prose that only connects two commands. */
 const JOINS = /^[\s,;:.+()]*(?:and|then|and then|also|plus|or|&&|followed by|und)?[\s,;:.+()]*$/i
 const RUN = /(?:^|\b)(?:run|execute|command|cmd|by running|using|with)\b[\s:]*$/i
+/** Said of a file, and not of a command: `` `src/a.ts` exists ``. */
+const SAID_OF_FILE =
+  /^\s*(?:exists?|contains?|exports?|has|have|(?:is|are)(?! (?:green|clean|ok|passing))|includes?|defines?|present|created|updated)\b/i
+/** The command shall fail, as the test that a test-driven plan writes first. */
+const FAILS =
+  /^\W*(?:(?:it )?(?:should|must|will|now|still)\s+)?(?:fails?\b|is red\b|RED\b|exits? (?:with )?(?:code )?(?:non-?zero|[1-9]))(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
 const NOTHING = /^(?:n\/?a|none|manual|-|–|—|tbd|todo)\b/i
 
 /** The content of one paragraph of a Verify: commands, each with what is expected of it, or only words. */
@@ -19,13 +25,12 @@ export function readVerifyText(text: string, line: number): Verify[] {
   if (whole === '') return []
   if (NOTHING.test(whole)) return [{ text: whole, line }]
   const spans = codeSpans(whole)
-  const commands: Verify[] = []
-  for (const [index, span] of spans.entries()) {
-    if (!isCommand(span, index === 0)) continue
-    const verify: Verify = { text: whole, line, command: span.code.trim() }
-    const expect = expectation(expectedProse(spans, index))
-    commands.push(expect ? { ...verify, expect } : verify)
-  }
+  const commands = spans.flatMap((span, index): Verify[] => {
+    // Of `npm test` or `pnpm test`, one is enough.
+    const isOther = index > 0 && /^\W*or\W*$/i.test(span.before)
+    if (isOther || !isCommand(span, index === 0)) return []
+    return [{ text: whole, line, ...commandOf(span.code, expectedProse(spans, index)) }]
+  })
   if (commands.length > 0) return commands
   const bare = spans.length === 0 ? bareCommand(whole) : undefined
   if (!bare) return [{ text: whole, line }]
@@ -33,6 +38,15 @@ export function readVerifyText(text: string, line: number): Verify[] {
   const cut = bare.prose === '' ? {} : { cut: true }
   return [{ text: whole, line, command: bare.command, ...cut, ...(expect ? { expect } : {}) }]
 }
+
+function commandOf(code: string, prose: string): Pick<Verify, 'command' | 'expect' | 'cut'> {
+  const command = code.trim().replace(/^\$ /, '')
+  if (FAILS.test(prose)) return { command: negated(command), cut: true }
+  const expect = expectation(prose)
+  return { command, ...(expect ? { expect } : {}) }
+}
+
+const negated = (command: string): string => (/[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`)
 
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
@@ -46,6 +60,7 @@ export function readVerifyFence(code: string, line: number): Verify[] {
 function isCommand(span: Span, first: boolean): boolean {
   const code = span.code.trim()
   if (code === '' || isSlashCommand(code)) return false
+  if (/^[^\s]*[./][^\s]*$/.test(code) && SAID_OF_FILE.test(span.after)) return false
   // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
   if (first && span.before.trim() === '')
     return /\s/.test(code) || looksLikeCommand(code) || span.after.trim() === ''

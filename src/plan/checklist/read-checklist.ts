@@ -1,19 +1,25 @@
 import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
+import { withRanges } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
-import { type Box, phasesOf, scanBoxes } from './scan.ts'
-import { buildBody, readFields } from './task-body.ts'
-import { type TitleParts, titleBoxes } from './titles.ts'
+import { groupsLast } from './groups.ts'
+import { type Box, isTicked, phasesOf, scanBoxes } from './scan.ts'
+import { buildBody, readFields, titleTail } from './task-body.ts'
+import { isStruck, type TitleParts, titleBoxes } from './titles.ts'
 
 /** What one planner's check lists have and others do not. Applied to a task after its bullets have been read. */
 export interface Dialect {
   format: string
   adapt?(task: Task, box: Box): Task
-  /** Processes all tasks together. */
-  finish?(tasks: Task[]): Task[]
+  /** Whether a task with others below it is only their heading, if it has no bullets of its own. */
+  isGroup?(task: Task, below: Task): boolean
 }
+
+/** `1. Group` around `1.1`. What other ids name has its work in its title. */
+const isNestedGroup = (task: Task, below: Task): boolean =>
+  /^\d+$/.test(task.id) && below.line <= task.endLine
 
 /** Reads a markdown check list. `file` is relative to the repository, with forward slashes. */
 export function readChecklist(text: string, file: string, dialect: Dialect): PlanReading {
@@ -40,7 +46,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
       name: planName(file, document.data.spec),
       ...(title ? { title } : {}),
       files: [{ path: file, text }],
-      tasks: dialect.finish?.(tasks) ?? tasks,
+      tasks: withRanges(groupsLast(tasks, dialect.isGroup ?? isNestedGroup)),
     },
     problems,
     leftOut: criteria.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
@@ -62,12 +68,13 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     let end = box.end
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1
     const ownEnd = Math.min(end, nextTask)
-    const body = buildBody(parts, readFields(lines, kinds, box.line + 1, ownEnd))
+    const tail = titleTail(lines, kinds, box.line + 1, ownEnd)
+    const body = buildBody(parts, readFields(lines, kinds, tail.end, ownEnd))
     const { packet, problems: found } = packetIn(lines, box.line + 1, ownEnd, file)
     problems.push(...found)
     const task: Task = {
       id: parts.id,
-      title: parts.title,
+      title: `${parts.title} ${tail.words}`.trim(),
       file,
       line: box.line + 1,
       endLine: end,
@@ -77,7 +84,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
       ...defined({ tier: body.tier ?? packet?.tier, packet }),
       criteria: [],
       outputs: [],
-      ticked: box.char === 'x' || box.char === 'X',
+      ticked: isTicked(box),
       box: { line: box.line + 1, column: box.column },
     }
     return dialect.adapt?.(task, box) ?? task
@@ -93,21 +100,24 @@ const notATask = (file: string, box: Box, parts: TitleParts): Finding =>
     'warn',
   )
 
+const STRUCK = 'struck out'
+
 /** What is left out because its heading says that it is no work: one finding for each heading. */
 export function noTasks(file: string, boxes: readonly Box[]): Finding[] {
   const byHeading = new Map<string, number[]>()
-  for (const { heading, line } of boxes) {
-    const lines = byHeading.get(heading?.text ?? '')
-    if (lines) lines.push(line + 1)
-    else byHeading.set(heading?.text ?? '', [line + 1])
+  for (const box of boxes) {
+    const name = isStruck(box) ? STRUCK : `under "${(box.heading?.text ?? box.label ?? '').slice(0, 60)}"`
+    const lines = byHeading.get(name)
+    if (lines) lines.push(box.line + 1)
+    else byHeading.set(name, [box.line + 1])
   }
-  return [...byHeading].map(([heading, lines]) => {
+  return [...byHeading].map(([name, lines]) => {
     const what = lines.length === 1 ? 'a check box is' : `${lines.length} check boxes are`
     return problem(
       'read/no-task',
       { file, line: lines[0] as number },
-      `${what} under "${heading.slice(0, 60)}" and not read as tasks: ${lineList(lines)}`,
-      'if they are work, move them below the tasks',
+      `${what} ${name} and not read as tasks: ${lineList(lines)}`,
+      name === STRUCK ? 'if they are work, take the ~~ away' : 'if they are work, move them below the tasks',
       'warn',
     )
   })

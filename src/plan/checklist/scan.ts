@@ -14,7 +14,12 @@ export interface Box {
   /** First line that no longer belongs to it. */
   end: number
   heading: Heading | undefined
+  /** The last line since the heading that only names what follows: `**Acceptance criteria:**`. */
+  label: string | undefined
 }
+
+/** `x`, or a sign that means the same to every reader. */
+export const isTicked = ({ char }: Pick<Box, 'char'>): boolean => /^[xX✓✔✅☑]$/u.test(char)
 
 export interface Heading {
   line: number
@@ -22,8 +27,12 @@ export interface Heading {
   text: string
 }
 
-const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\\?\*)?(?:[ \t]+(.*))?$/
+const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\\?\*)?(?:[ \t]+(.*))?$/u
 const HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
+const LABEL =
+  /^[ \t]{0,3}(?:(?:\*\*|__)([^*_\n]{1,60}?)[:：]?(?:\*\*|__)[:：]?|(\p{L}[^*_`:：\n]{1,60})[:：])[ \t]*$/u
+const FIELD =
+  /^[ \t]*[-*+][ \t]+(?:\*\*|__)(?:Do|Steps|Files?|Done when|Verify|Commit|Depends on|Acceptance criteria)(?::(?:\*\*|__)|(?:\*\*|__)[ \t]*:)/i
 const RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/
 
 export interface Scan {
@@ -38,6 +47,7 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
   /** Boxes that are still open for more lines, outermost first. */
   let open: Box[] = []
   let afterBlank = false
+  let label: string | undefined
   const closeFrom = (indent: number, line: number) => {
     for (const box of open) if (box.indent >= indent) box.end = line
     open = open.filter((box) => box.indent < indent)
@@ -50,15 +60,21 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     if (!isText || line.blank) continue
     const heading = headingAt(line, at)
     const box = boxAt(line, at)
-    const isNext = heading || box || wasBlank || RULE.test(line.text) || isBullet(line.text)
-    if (isNext) closeFrom(line.indent, at)
+    if (heading || box || isNext(line, wasBlank)) closeFrom(line.indent, at)
     if (heading) headings.push(heading)
+    label = labelAt(line, heading, label)
     if (!box) continue
-    const found: Box = { ...box, end: lines.length, heading: headings.at(-1) }
+    const found: Box = { ...box, end: lines.length, heading: headings.at(-1), label }
     boxes.push(found)
     open.push(found)
   }
   return { boxes, headings }
+}
+
+/** The label from this line on. A heading ends the one before. */
+function labelAt({ text }: Line, heading: Heading | undefined, before: string | undefined) {
+  const [, bold, plain] = LABEL.exec(text) ?? []
+  return heading ? undefined : (bold ?? plain ?? before)
 }
 
 function headingAt({ text }: Line, line: number): Heading | undefined {
@@ -66,7 +82,7 @@ function headingAt({ text }: Line, line: number): Heading | undefined {
   return found ? { line, level: (found[1] as string).length, text: (found[2] ?? '').trim() } : undefined
 }
 
-function boxAt({ text, indent }: Line, line: number): Omit<Box, 'end' | 'heading'> | undefined {
+function boxAt({ text, indent }: Line, line: number): Omit<Box, 'end' | 'heading' | 'label'> | undefined {
   const found = text.includes('[') ? BOX.exec(text) : undefined
   if (!found) return undefined
   const [, before = '', char = '', star, behind = ''] = found
@@ -92,6 +108,10 @@ function fenceHoldsPacket(lines: readonly Line[], kinds: readonly LineKind[], at
   while (kinds[next] === 'fence' && !PACKET_LINE.test((lines[next] as Line).text)) next += 1
   return kinds[next] === 'fence'
 }
+
+/** A paragraph, a rule, or a bullet that is not `- **Verify**: …` at the margin of its task. */
+const isNext = ({ text }: Line, afterBlank: boolean): boolean =>
+  afterBlank || RULE.test(text) || (isBullet(text) && !FIELD.test(text))
 
 const isBullet = (text: string) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text)
 

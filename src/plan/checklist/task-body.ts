@@ -1,5 +1,6 @@
 import type { Task, Verify } from '../../model/plan.ts'
 import { looksLikeCommand } from '../bare-command.ts'
+import { readDepends } from '../depends.ts'
 import { readFileList } from '../file-list.ts'
 import { dedent, defined, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
@@ -43,6 +44,18 @@ const BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)
 const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
 /** In any language: Kiro writes `_要件: 1.1_` where it is spoken to in Japanese. */
 const ITALIC_FIELD = /^([_*])(\p{L}[\p{L} ]{1,30}?)[ \t]*[:：][ \t]*(.*?)\1[ \t]*$/u
+
+/** The rest of a title that goes on below its box, up to a bullet, a name or a blank line; and the line behind it. */
+export function titleTail(lines: readonly Line[], kinds: readonly LineKind[], from: number, to: number) {
+  let at = from
+  const words: string[] = []
+  for (; at < to && kinds[at] === 'text' && !lines[at]?.blank; at += 1) {
+    const { text, bullet } = textPiece(lines[at] as Line, at + 1, true)
+    if (bullet || fieldOf(text, false) || /^[*_#<|>]/.test(text)) break
+    words.push(text)
+  }
+  return { words: words.join(' '), end: at }
+}
 
 /** The named bullets of one task. Text without a name is kept under the name ''. */
 export function readFields(
@@ -155,11 +168,12 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
     ...texts('verification').map((text) => `T${text.trim()}`),
   ])
   const commit = commitOf(texts('commit'))
+  const depends = readDepends(texts('depends'))
   const steps = named('do').length > 0 ? named('do') : named('')
   return {
     kind: has('VERIFY') ? 'verify' : 'work',
     parallel: has('P') && !has('VERIFY') && !has('SEQUENTIAL'),
-    dependsOn: idsIn(texts('depends')),
+    dependsOn: depends.ids,
     files: readFileList(texts('files')),
     steps: steps.flatMap((field) => stepsOf(field.pieces)),
     doneWhen: texts('done'),
@@ -170,7 +184,7 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
       .flatMap((text) => text.split(/[,;]\s*/))
       .map((text) => text.trim())
       .filter((text) => text !== ''),
-    ...(texts('depends').length > 0 ? { statesDependencies: true } : {}),
+    ...(depends.states ? { statesDependencies: true } : {}),
     ...defined({ commit, fixOf, tier, verification }),
   }
 }
@@ -247,10 +261,3 @@ function verificationTier(words: readonly string[]): 1 | 2 | 3 | undefined {
   }
   return undefined
 }
-
-const idsIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) =>
-    /^(?:none|n\/?a|-|nothing)\b/i.test(text.trim())
-      ? []
-      : (text.match(/\b(?:[A-Z]{1,4}-?)?\d+(?:\.(?:\d+|X))*\b|\bV[A-Z]?\d*\b|\btask-\d+\b/g) ?? []),
-  )

@@ -1,5 +1,5 @@
 import type { Tier } from '../../model/plan.ts'
-import type { Box, Heading, Scan } from './scan.ts'
+import { type Box, type Heading, isTicked, type Scan } from './scan.ts'
 
 /** The parts of the text after a task's box. */
 export interface TitleParts {
@@ -10,12 +10,24 @@ export interface TitleParts {
 
 const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[XN]))*[a-z]?`
 const HYPHENED = String.raw`(?:task-)?\d{1,3}(?:-\d{1,3})+(?=[.:)])|task-\d{1,3}`
-const LETTERED = String.raw`[A-Z]{1,4}-?\d+[a-z]?(?:\.\d+)*`
+const LETTERED = String.raw`(?:[A-Z]{1,4}-?|[A-Z]{5,8}-)\d+[a-z]?(?:\.\d+)*|[A-Z](?:\.\d+)+`
+/** Letters of scripts that put no space behind a number. */
+const CJK = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`
 /** A word in capitals without a number is an id only if a marker follows it (`VF [VERIFY] …`). */
 const WORD = String.raw`[A-Z]{2,4}(?=[ \t]+\[(?:VERIFY|P|RED|GREEN|YELLOW)\])`
 const ID = new RegExp(
-  String.raw`^([Tt]ask[ \t]+#?)?(${HYPHENED}|${NUMBERED}|${LETTERED}|${WORD})([.:)：]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[))[ \t]*`,
+  String.raw`^([Tt]ask[ \t]+#?)?(${HYPHENED}|${NUMBERED}|${LETTERED}|${WORD})([.:)：、]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[|${CJK}))[ \t]*`,
 )
+/** An id in brackets, in backticks or as a link: `[T001]`, `` `1.2` ``, `[T001](#t001)`. */
+const WRAPPED =
+  /^(?:\[(T-?\d+[a-z]?|TASK-\d+|\d+(?:\.\d+)+)\](?:\([^)]*\))?|`(T-?\d+[a-z]?|\d+(?:\.\d+)+)`)(?=[ \t:.]|$)/
+/** What people put before an id: `✅ 1.2`, `⚠️ T012`. */
+const SYMBOLS = /^(?:\p{Extended_Pictographic}\uFE0F?[ \t]*)+(?=\S)/u
+/** Kiro's star where it is not behind the box: `1.2* Title`, `*2. Title`. */
+const STAR_BEFORE = /^\\?\*(?=\d)(?!.*\*$)/
+const STAR_BEHIND = /^(\d+(?:\.\d+)*\.?)\\?\*(?=[ \t])/
+/** `1.2 (P) Title` is another way to write `1.2 [P] Title`. */
+const ROUND_P = /^(\S{1,12}[ \t]+)\(P\)(?=[ \t])/
 /** `R1–R8`, `3-5 files`: from one to another, which is no id. */
 const RANGE = /^\S*\d[-–—~]\S*\d(?=[\s,;]|$)/
 /** Names of requirements, criteria and stories. */
@@ -24,7 +36,7 @@ const NO_ID = /^(?:AC|FR|NFR|REQ|SC|US|BR|UC|TC)-?\d/
 const SURE = /^(?:\d+\..*|.*\d-\d.*|task-.*|T\d.*|V[A-Z]?-?\d.*|[A-Z]+\d+\..*|[A-Z]+)$/
 const MARKER = /^\[([A-Za-z][^\]\n]{0,40})\](?!\()[ \t]*/
 const KNOWN_TAIL =
-  /[ \t]*\[(P|VERIFY|RED|GREEN|YELLOW|SEQUENTIAL|GUARD|FIX [\w.]+|TRIVIAL|SIMPLE|MODERATE|COMPLEX)\][ \t]*$/
+  /[ \t]*\[(P|VERIFY|RED|GREEN|YELLOW|SEQUENTIAL|GUARD|FIX [\w.]+|TRIVIAL|SIMPLE|MODERATE|COMPLEX|OPTIONAL)\][ \t]*$/
 
 interface ReadTitle extends TitleParts {
   /** The id could be a word of the title: `4 test files`, `S3 bucket`. */
@@ -34,14 +46,12 @@ interface ReadTitle extends TitleParts {
 }
 
 function readTitle(behindBox: string): ReadTitle {
-  let rest = behindBox.trim()
-  const markers: string[] = []
+  const { text, optional } = undecorated(behindBox.trim())
+  let rest = text
+  const markers: string[] = optional ? ['OPTIONAL'] : []
   let id: string | undefined
   let doubt = false
   let whole = ''
-  // Bold around the id or the whole title is decoration.
-  const bold = /^(\*\*|__)(.*?)\1[ \t]*(.*)$/.exec(rest)
-  if (bold && ID.test(bold[2] ?? '')) rest = `${bold[2]} ${bold[3]}`.trim()
   for (;;) {
     const marker = MARKER.exec(rest)
     if (marker) {
@@ -71,6 +81,23 @@ function readTitle(behindBox: string): ReadTitle {
   }
 }
 
+/** The text without what people put around an id. */
+function undecorated(behind: string): { text: string; optional: boolean } {
+  const bare = behind.replace(/^~~(.*?)~~/, '$1').replace(SYMBOLS, '')
+  const named = idAt(bare.replace(/^(?:\*\*|__)/, '')) || WRAPPED.test(bare) ? bare : behind
+  const optional = STAR_BEFORE.test(named) || STAR_BEHIND.test(named)
+  const text = named
+    .replace(STAR_BEFORE, '')
+    .replace(STAR_BEHIND, '$1')
+    .replace(/[([]optional[\])]$/i, '[OPTIONAL]')
+    .replace(WRAPPED, (_, bracketed?: string, code?: string) => bracketed ?? code ?? '')
+    .replace(ROUND_P, '$1[P]')
+  // Bold around the id or the whole title is decoration.
+  const [all, , inner = '', behindIt = ''] = /^(\*\*|__)(.*?)\1[ \t]*(.*)$/.exec(text) ?? []
+  const space = /^[:,.]/.test(behindIt) ? '' : ' '
+  return { text: all && ID.test(inner) ? `${inner}${space}${behindIt}`.trim() : text, optional }
+}
+
 /** Emphasis is no part of a title: **Update the docs** is read without its stars. */
 const plainTitle = (text: string): string =>
   text
@@ -82,15 +109,18 @@ function idAt(text: string): { id: string; length: number; doubt: boolean } | un
   const [all, word, id = '', end = ''] = ID.exec(text) ?? []
   if (all === undefined || NO_ID.test(id) || (!end.includes(' ') && RANGE.test(text))) return undefined
   const isNumber = /^\d+[a-z]?$/.test(id)
+  // `3个文件` are three files.
+  if (isNumber && end === '' && new RegExp(`^${CJK}`).test(text.slice(all.length))) return undefined
   return { id, length: all.length, doubt: word === undefined && !(isNumber ? end !== '' : SURE.test(id)) }
 }
 
 /**
  * A doubtful id counts if others of its kind count with it from one: `A1`, `A2`, or `1`, `2`. `S3 bucket exists` and
- * `4 test files created` stay alone.
+ * `4 test files created` stay alone. One that is the first of its kind counts if every box has an id: `A1`, `A2`, `B1`.
  */
-function readTitles(behind: readonly string[]): TitleParts[] {
-  const read = behind.map(readTitle)
+function readTitles(boxes: readonly Box[]): TitleParts[] {
+  const read = boxes.map(({ behind }) => readTitle(behind))
+  const least = read.length > 1 && read.every(({ id }, at) => id || (boxes[at]?.indent ?? 0) > 0) ? 1 : 2
   const families = new Map<string, Set<number>>()
   for (const { id, doubt } of read) {
     if (id === undefined || !doubt) continue
@@ -99,7 +129,7 @@ function readTitles(behind: readonly string[]): TitleParts[] {
   }
   const counts = (id: string) => {
     const numbers = families.get(familyOf(id)) ?? new Set()
-    return numbers.size > 1 && Array.from(numbers, (_, at) => numbers.has(at + 1)).every(Boolean)
+    return numbers.size >= least && Array.from(numbers, (_, at) => numbers.has(at + 1)).every(Boolean)
   }
   return read.map(({ id, doubt, whole, title, markers }) =>
     id === undefined || (doubt && !counts(id)) ? { title: whole || title, markers } : { id, title, markers },
@@ -111,12 +141,12 @@ const familyOf = (id: string): string => id.replace(/\d.*$/, '')
 /** The shape of an id: `1.2` and `3.4` are of one kind, `T012` of another. */
 const kindOf = (id: string): string => id.replace(/\d+[a-z]?/g, '0').replace(/^(?:0\.)+0$/, '0.0')
 
-/** Lists under these headings say when the work is done. They hold no work. */
+/** Lists under these headings say when the work is done, or what is not to be done now. They hold no work. */
 const CRITERIA =
-  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria$|^acceptance(?: tests?)?$|\bdefinition of done$/
+  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria$|^acceptance(?: tests?)?$|\bdefinition of done$|^(?:\d+ )?(?:out of scope|not in scope|non-?goals?|future (?:work|enhancements?|improvements?|ideas|considerations)|deferred(?: .*)?|postponed)$|^(?:\d+ )?(?:验收标准|验收条件|完成标准|成功标准|驗收標準|受け入れ(?:基準|条件)|完了(?:基準|条件)|성공 기준|완료 (?:기준|조건))$/
 /** Under these there may be work as well: tasks whose ids go on as those of the plan do. */
 const MAYBE_CRITERIA =
-  /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$/
+  /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$|^(?:\d+ )?(?:roll-?back(?: (?:plan|procedure|steps?|strategy|instructions))?|(?:open |unresolved )?questions|risks?(?: (?:and )?mitigations?)?|assumptions|notes)$/
 
 /** Which of the headings are about criteria, themselves or by a heading above them. */
 function criteriaHeadings(headings: readonly Heading[]): Map<Heading, 'surely' | 'maybe'> {
@@ -142,6 +172,10 @@ function criteriaIn(heading: string): 'surely' | 'maybe' | undefined {
   return MAYBE_CRITERIA.test(words) ? 'maybe' : undefined
 }
 
+/** What its author has crossed out is not to be done. A ticked one was done before. */
+export const isStruck = ({ behind, char }: Box): boolean =>
+  !isTicked({ char }) && /^~~[^~]+~~\W*$/.test(behind)
+
 export interface TitledBox {
   box: Box
   parts: TitleParts
@@ -150,17 +184,31 @@ export interface TitledBox {
 /** The boxes that can be tasks, and those that are under a heading about criteria. */
 export function titleBoxes({ boxes, headings }: Scan): { titled: TitledBox[]; criteria: Box[] } {
   const about = criteriaHeadings(headings)
-  const howOf = ({ heading }: Box) => (heading ? about.get(heading) : undefined)
-  const parts = readTitles(boxes.map(({ behind }) => behind))
+  const howOf = ({ heading, label }: Box) =>
+    (heading ? about.get(heading) : undefined) ?? (label === undefined ? undefined : criteriaIn(label))
+  const parts = withoutSteps(boxes, readTitles(boxes))
   const all = boxes.map((box, at) => ({ box, parts: parts[at] as TitleParts }))
   const sure = all.filter(({ box }) => howOf(box) === undefined)
   const ids = sure.flatMap(({ parts: { id } }) => id ?? [])
   const [known, kinds] = [new Set(ids), new Set(ids.map(kindOf))]
   const goesOn = ({ box, parts: { id } }: TitledBox) =>
     howOf(box) === 'maybe' && id !== undefined && kinds.has(kindOf(id)) && !known.has(id)
-  const isTask = (each: TitledBox) => howOf(each.box) === undefined || goesOn(each)
+  const isTask = (each: TitledBox) => !isStruck(each.box) && (howOf(each.box) === undefined || goesOn(each))
   const titled = all.filter(isTask)
   return { titled: withoutStray(titled), criteria: all.filter((each) => !isTask(each)).map(({ box }) => box) }
+}
+
+/** `1.` and `2.` below a task count its steps. Its subtasks are `1.1` and `1.2`. */
+function withoutSteps(boxes: readonly Box[], all: readonly TitleParts[]): TitleParts[] {
+  let around: Box | undefined
+  return all.map((parts, at) => {
+    const box = boxes[at] as Box
+    if (around && (box.line >= around.end || box.indent <= around.indent)) around = undefined
+    if (around && /^\d+$/.test(parts.id ?? ''))
+      return { title: plainTitle(box.behind), markers: parts.markers }
+    if (!around && parts.id !== undefined) around = box
+    return parts
+  })
 }
 
 /** One box that looks as if it had an id does not make a numbered list of many that have none. */

@@ -1,6 +1,7 @@
 import type { PlanReading, Task } from '../../model/plan.ts'
+import { groupsLast } from '../checklist/groups.ts'
 import { noTasks } from '../checklist/read-checklist.ts'
-import { type Box, type Heading, scanBoxes } from '../checklist/scan.ts'
+import { type Box, type Heading, isTicked, scanBoxes } from '../checklist/scan.ts'
 import { titleBoxes } from '../checklist/titles.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
 import { pathsInText } from '../file-list.ts'
@@ -50,7 +51,7 @@ function readBmad(text: string, file: string): PlanReading {
       name: planName(file),
       ...defined({ title }),
       files: [{ path: file, text }],
-      tasks,
+      tasks: groupsLast(tasks, () => true),
     },
     problems: document.problems,
     leftOut: outside.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
@@ -76,9 +77,9 @@ function boxTasks(document: Document, inside: readonly Box[]): Task[] {
   return titled.map(({ box, parts }, index) => {
     const steps = stepsOf(box.line, titled[index + 1]?.box.line).map(({ behind }) => behind)
     const id = (isNumbered ? parts.id : undefined) ?? String(index + 1)
-    const title = isNumbered ? parts.title : box.behind
+    const title = isNumbered ? parts.title : box.behind.replace(/\*\*([^*]+)\*\*/g, '$1')
     const task = taskOf(document, box.line, box.end, { id, title, steps })
-    const ticked = box.char.toLowerCase() === 'x'
+    const ticked = isTicked(box)
     return { ...task, ticked, box: { line: box.line + 1, column: box.column } }
   })
 }
@@ -94,7 +95,7 @@ function headingTasks(
     const [, id = '', title = ''] = TASK_HEADING.exec(heading.text) ?? []
     const next = headings[at + 1]?.line ?? end
     const own = stepsOf(heading.line, next)
-    const ticked = own.length > 0 && own.every(({ char }) => char.toLowerCase() === 'x')
+    const ticked = own.length > 0 && own.every(isTicked)
     const steps = own.map(({ behind }) => behind)
     return { ...taskOf(document, heading.line, next, { id, title: title.trim(), steps }), ticked }
   })
@@ -156,7 +157,7 @@ function bulletsUnder({ lines, kinds }: Document, headings: readonly Heading[], 
 
 /** Whether the story says that it is done: `Status: done`, as a heading, a line or in the front matter. */
 function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]): boolean {
-  const isDone = (text: string | undefined) => /^\W*(?:done|completed?)\W*$/i.test(text ?? '')
+  const isDone = (text: string | undefined) => /^\W*(?:done|completed?)(?:\W*$|\s*[(–—-])/i.test(text ?? '')
   if (typeof data.status === 'string') return isDone(data.status)
   const below = headings.find(({ text }) => /^status:?$/i.test(text))
   if (below) return isDone(lines.slice(below.line + 1).find(({ blank }) => !blank)?.text)

@@ -1,5 +1,6 @@
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { readChecklist } from '../checklist/read-checklist.ts'
+import { readDepends } from '../depends.ts'
 import { pathsInText } from '../file-list.ts'
 import type { Format } from './format.ts'
 
@@ -7,14 +8,20 @@ import type { Format } from './format.ts'
 export const readSpecKit = (text: string, file: string): PlanReading =>
   readChecklist(text, file, { format: 'spec-kit', adapt })
 
+/** `(depends on T010, T011)` says all that is waited for; `after T010` and `requires T010` name one more. */
+const DEPENDS =
+  /\b(depends(?: on)?|dependencies|requires|needs|after|blocked by)\b[\s:]*((?:tasks?\s+)?T-?\d+\w*(?:\s*(?:,|and|&|\+|[-–—]|to|through)\s*(?:tasks?\s+)?T-?\d+\w*)*)/gi
+
 function adapt(task: Task): Task {
-  const stated = /\(?\bdepends on\s+((?:T\d+(?:\s*(?:,|and|&)\s*)?)+)\)?/i.exec(task.title)?.[1]
-  const depends = stated?.match(/T\d+/g) ?? []
+  const said = [...task.title.matchAll(DEPENDS)].map(([, word = '', list = '']) => ({
+    ids: readDepends([list]).ids,
+    states: /^depend/i.test(word),
+  }))
   return {
     ...task,
     files: task.files.length > 0 ? task.files : pathsInText(task.title),
-    dependsOn: [...new Set([...task.dependsOn, ...depends])],
-    ...(depends.length > 0 ? { statesDependencies: true } : {}),
+    dependsOn: [...new Set([...task.dependsOn, ...said.flatMap(({ ids }) => ids)])],
+    ...(said.some(({ states }) => states) ? { statesDependencies: true } : {}),
   }
 }
 

@@ -90,7 +90,9 @@ function labelOf(text: string): Label | undefined {
     }
   }
   if (!STEP.test(text) || !VERIFIES.test(text)) return undefined
-  return { rest: '', fails: FAILS.test(text) }
+  // `**Verify:** `npm test``, with its command on the same line.
+  const rest = text.includes('`') ? /(?:\*\*|__)[:：]?\s*([^*_]*`.*)$/.exec(text)?.[1] : undefined
+  return { rest: rest ?? '', fails: FAILS.test(text) }
 }
 
 const fenceEnd = (kinds: readonly LineKind[], at: number, to: number): number => {
@@ -118,9 +120,13 @@ function fenceProof(lines: readonly Line[], at: number, end: number, { folder }:
 }
 
 function proof(verify: Verify[], { folder, fails }: Label, expected: string | undefined): Verify[] {
-  if (fails || (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected))) return []
+  if (
+    fails ||
+    (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|errors?\b(?!-free| free))/i.test(expected))
+  )
+    return []
   return verify.flatMap((each): Verify[] => {
-    if (each.command === undefined) return []
+    if (each.command === undefined || (each.cut && each.command.startsWith('! '))) return []
     const isScript = each.command.includes('\n')
     const command = folder === undefined || isScript ? each.command : `cd ${folder} && ${each.command}`
     return [{ ...each, command, ...(expected ? { expect: { text: expected } } : {}) }]

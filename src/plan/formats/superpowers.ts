@@ -1,6 +1,8 @@
 import type { PlanReading, Task } from '../../model/plan.ts'
-import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.ts'
+import { groupsLast } from '../checklist/groups.ts'
+import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
+import { withRanges } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
 import { defined, type Line } from '../lines.ts'
@@ -9,10 +11,39 @@ import { codeSpans } from '../verify-text.ts'
 import type { Format } from './format.ts'
 import { proofsIn } from './superpowers-proofs.ts'
 
-/** `Task 1: Title`, also `Task F1:`, `✅ Task #2 —`, `**Task 3**:` and with a full-width colon. */
-const TASK_HEADING =
-  /^[^\p{L}\p{N}]*Task\s+#?([A-Z]{0,3}-?\d+(?:[.-]\d+)*[a-z]?)(?:\*\*)?\s*(?:\([^)]*\)\s*|\[[^\]]*\]\s*)?(?:[:：.–—-]|$)\s*(.*)$/iu
-const DONE_TAIL = /\s*(?:\[([ xX])\]|(✅|✓))\s*$/u
+const WORD = String.raw`(?:Task|Aufgabe|Tarea|Tâche|Tarefa|Задача)\s+|(?:任务|任務|タスク|작업|태스크)\s*`
+/** `Task 1: Title`, also `Task F1:`, `✅ Task #2 —`, `**Task 3**:`, `任务 4：`, and `Task A:` with its colon. */
+const WITH_WORD = new RegExp(
+  String.raw`^(?:${WORD})#?([A-Z]{0,3}-?\d+(?:[.-]\d+)*[a-z]?|[A-Z](?=\s*[:：]))(?:\*\*)?\s*(?:\([^)]*\)\s*|\[[^\]]*\]\s*)?(?:[:：.–—-]|$)\s*(.*)$`,
+  'iu',
+)
+/** `T012 [P] Title`, `T-101: Title`; with a box before it any id: `[x] Z1: Title`. Not `T001-T005`. */
+const WITHOUT_WORD =
+  /^([A-Z]{0,4}-?\d+(?:\.\d+)*[a-z]?)(?:[:：.](?=\s)|\s+[–—-]\s|(?=\s+[^\s–—-]))\s*(?:\[[^\]]*\]\s*)*(.*)$/u
+const SURE = /^(?:T-?\d{2,4}[a-z]?|TASK-\d+)$/
+/** Signs and a box before the name of a task. */
+const BEFORE = /^[^\p{L}\p{N}[]*(?:\[([ xX])\])?[^\p{L}\p{N}]*/u
+const DONE_HEAD = /[✅✔☑✓]|\[[xX]\]/u
+const DONE_TAIL =
+  /\s*(?:\[([ xX])\]|[✅✓✔☑]️?|[-–—]\s*(?:DONE|COMPLETED?)|[[(](?:DONE|[Dd]one|COMPLETED?|[Cc]ompleted?)[\])])\s*$/u
+const DONE_STATUS = /^\W*(?:\[x\]|(?:done|completed?|finished|merged)\b(?!.*partial)|✅|☑)/iu
+
+interface Named {
+  id: string
+  title: string
+  /** It says `Task`. Another heading may name what a box below it does: `### T001` above `- [ ] T001`. */
+  hasWord: boolean
+}
+
+/** The id and the title in a heading, if it names a task. */
+function namedIn({ text }: Heading): Named | undefined {
+  const [before = '', box] = BEFORE.exec(text) ?? []
+  const name = text.slice(before.length)
+  const stated = WITH_WORD.exec(name)
+  const [, id = '', title = ''] = stated ?? WITHOUT_WORD.exec(name) ?? []
+  if (!stated && !(id !== '' && (box !== undefined || SURE.test(id)))) return undefined
+  return { id, title, hasWord: stated !== null }
+}
 
 /** Plans whose tasks are headings (`### Task 1: Title`). Boxes below them are steps; named bullets have their usual meaning. */
 export function readSuperpowers(text: string, file: string): PlanReading {
@@ -22,8 +53,8 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
   const tasks = headings.flatMap((heading, index) => {
-    const match = TASK_HEADING.exec(heading.text)
-    return match ? [taskOf(heading, taskEnd(headings, index, lines), match[1] ?? '', match[2] ?? '')] : []
+    const named = namedIn(heading)
+    return named ? [taskOf(heading, taskEnd(headings, index, lines), named)] : []
   })
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
@@ -32,28 +63,31 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       name: planName(file, document.data.spec),
       ...(title ? { title } : {}),
       files: [{ path: file, text }],
-      tasks,
+      tasks: withRanges(groupsLast(tasks, isEmpty)),
     },
     problems,
   }
 
-  function taskOf(heading: Heading, end: number, id: string, title: string): Task {
+  function taskOf(heading: Heading, end: number, { id, title }: Named): Task {
     const first = heading.line + 1
     const boxesBelow = boxesBetween(heading.line, end)
-    const tail = DONE_TAIL.exec(title)
+    const tail = DONE_TAIL.exec(title.slice(-40))
     const { packet, problems: found } = packetIn(lines, first, end, file)
     problems.push(...found)
     const body = lines.slice(first, end).map((line) => line.text)
-    const fields = readFields(lines, kinds, first, end).filter((field) => field.bullet && field.name !== '')
+    const fields = readFields(lines, kinds, first, end).flatMap(ownField)
     const named = buildBody({ title: '', markers: [] }, fields)
     const files = filesIn(body)
-    const isDone = fields.some((field) => field.name === 'other:status' && /^\[x\]/i.test(firstText(field)))
-    const isTicked = boxesBelow.length > 0 && boxesBelow.every((box) => box.char.toLowerCase() === 'x')
+    const allTicked = boxesBelow.length > 0 && boxesBelow.every(isTicked)
+    const inBoxes = boxesBelow.flatMap((box) => readFields(lines, kinds, box.line + 1, box.end))
+    const stated = [named, buildBody({ title: '', markers: [] }, inBoxes)].find(
+      ({ verify }) => verify.length > 0,
+    )
     const phase = phaseOf({ heading }) ?? ''
     const { dependsOn, statesDependencies, doneWhen, requirements } = named
     return {
       id,
-      title: title.replace(DONE_TAIL, '').replace(/\*\*/g, '').trim(),
+      title: withoutTail(title, tail),
       name: heading.text.trim(),
       file,
       line: first,
@@ -67,17 +101,23 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       files: files.length > 0 ? files : named.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
-      verify: named.verify.length > 0 ? named.verify : proofsIn(lines, kinds, first, end),
+      verify: stated?.verify ?? proofsIn(lines, kinds, first, end),
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
       markers: [],
       criteria: [],
       outputs: [],
       securityReview: false,
       requirements,
-      ticked: isDone || isTicked || (tail !== null && tail[1] !== ' '),
+      ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),
     }
   }
 }
+
+const withoutTail = (title: string, tail: RegExpExecArray | null): string =>
+  title
+    .slice(0, title.length - (tail?.[0].length ?? 0))
+    .replace(/\*\*/g, '')
+    .trim()
 
 /** The boxes between two lines; asked from top to bottom. */
 function boxFinder(boxes: readonly Box[]): (from: number, to: number) => Box[] {
@@ -90,11 +130,30 @@ function boxFinder(boxes: readonly Box[]): (from: number, to: number) => Box[] {
   }
 }
 
-/** Up to the next heading of its level or above; deeper ones belong to it. */
+const isDone = ({ text }: Heading, fields: readonly Field[]): boolean =>
+  DONE_HEAD.test(BEFORE.exec(text)?.[0] ?? '') ||
+  fields.some((field) => field.name === 'other:status' && DONE_STATUS.test(firstText(field)))
+
+/** Bullets with a name; of paragraphs only those that no step has, and only their own line. */
+function ownField(field: Field): Field[] {
+  if (field.bullet) return field.name === '' ? [] : [field]
+  const isOwn = field.name === 'depends' || field.name === 'other:status'
+  return isOwn ? [{ ...field, pieces: field.pieces.slice(0, 1) }] : []
+}
+
+/** A task of which nothing is said but that others are below it. */
+const isEmpty = ({ block }: Task): boolean => !block.trim().includes('\n')
+
+/** Up to the next heading of its level or above, or the next task; other deeper ones belong to it. */
 function taskEnd(headings: readonly Heading[], index: number, lines: readonly Line[]): number {
   const { line, level } = headings[index] as Heading
   let next = index + 1
-  while (next < headings.length && (headings[next] as Heading).level > level) next += 1
+  while (
+    next < headings.length &&
+    (headings[next] as Heading).level > level &&
+    !namedIn(headings[next] as Heading)
+  )
+    next += 1
   let end = headings[next]?.line ?? lines.length
   while (
     end > line + 1 &&
@@ -136,7 +195,11 @@ export const superpowers: Format = {
   folders: ['docs/superpowers/plans', 'docs/plans'],
   holds: 'files',
   detects({ headings, named }) {
-    const tasks = headings.filter(({ text }) => TASK_HEADING.test(text)).length
+    const isBox = new Set(named.map(({ id }) => id))
+    const tasks = headings.filter((heading) => {
+      const own = namedIn(heading)
+      return own && (own.hasWord || !isBox.has(own.id))
+    }).length
     // With two headings, boxes that look as if they had ids are steps.
     return tasks > 1 ? 'tags' : tasks === 1 && named.length === 0 ? 'ids' : undefined
   },

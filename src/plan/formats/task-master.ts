@@ -1,10 +1,9 @@
-import type { Finding } from '../../model/gate.ts'
 import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
 import { planName } from '../document.ts'
 import { isRecord, problem } from '../lines.ts'
 import type { Format } from './format.ts'
 import { type JsonDocument, type JsonPath, openJson, type Place } from './json/document.ts'
-import { jsonTask, stateOf } from './json/task.ts'
+import { droppedFinding, jsonTask, stateOf } from './json/task.ts'
 
 /** The tasks under one tag. A file from before there were tags has one without a name. */
 interface Tag {
@@ -91,15 +90,19 @@ function tasksOf({ path, tasks }: Tag, { problems, placeOf }: JsonDocument, left
     const subtasks = isRecord(value) && Array.isArray(value.subtasks) ? value.subtasks : []
     const below = subtasks.flatMap((each, at): Task[] => {
       const sub = jsonTask(each, placeOf([...path, index, 'subtasks', at]), at + 1, problems)
-      const task = { ...sub, id: `${own.id}.${sub.id}` }
-      return keep(each, { ...task, dependsOn: siblings(sub.dependsOn, own), ...inherited(own) })
+      const task = { ...sub, id: sub.id.startsWith(`${own.id}.`) ? sub.id : `${own.id}.${sub.id}` }
+      return keep(stateOf(value).state === 'dropped' ? value : each, {
+        ...task,
+        dependsOn: siblings(sub.dependsOn, own),
+        ...inherited(own),
+      })
     })
     if (below.length === 0) return keep(value, own)
     const dependsOn = [...new Set([...own.dependsOn, ...below.map(({ id }) => id)])]
     // It has no work beside its subtasks: it is looked at when they are done.
     return [...below, ...keep(value, { ...own, kind: 'verify', dependsOn })]
   })
-  problems.push(...leftOut(dropped, placeOf(path)))
+  problems.push(...droppedFinding(dropped, placeOf(path)))
   return read.map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !dropped.has(id)) }))
 
   function keep(value: unknown, task: Task): Task[] {
@@ -117,22 +120,6 @@ const siblings = (dependsOn: readonly string[], { id, dependsOn: above }: Task):
 ]
 
 const inherited = ({ statesDependencies }: Task) => (statesDependencies ? { statesDependencies } : {})
-
-function leftOut(dropped: ReadonlyMap<string, string>, place: { file: string; line: number }): Finding[] {
-  if (dropped.size === 0) return []
-  const names = [...dropped].map(([id, word]) => `${id} (${word})`)
-  const shown = `${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`
-  const message = `left out, as task-master says that they are not to be done: ${shown}`
-  return [
-    problem(
-      'read/left-out',
-      place,
-      message,
-      'set the status of a task to pending if it is to be done',
-      'warn',
-    ),
-  ]
-}
 
 /** What only task-master writes: a test strategy, or a list of subtasks beside the details. */
 const isOurs = (task: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Finding } from '../../model/gate.ts'
-import type { PlanReading, Task } from '../../model/plan.ts'
+import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
 import { planName } from '../document.ts'
 import { isRecord, problem } from '../lines.ts'
 import type { Format } from './format.ts'
 import { type JsonPath, openJson } from './json/document.ts'
-import { jsonTask, listOf, record, TextOrNumber } from './json/task.ts'
+import { droppedFinding, jsonTask, listOf, record, stateOf, TextOrNumber } from './json/task.ts'
 
 const JsonPhase = record({
   id: TextOrNumber,
@@ -20,10 +20,19 @@ export function readTasksJson(text: string, file: string): PlanReading {
   const top = isRecord(data) ? data : {}
   const entries = data === undefined ? [] : entriesOf(data)
   if (!entries) problems.push(unread(data, file))
-  const tasks = (entries ?? []).map(({ path, value, phase }, index) => {
+  const dropped = new Map<string, string>()
+  const leftOut: LeftOut[] = []
+  const read = (entries ?? []).flatMap(({ path, value, phase }, index): Task[] => {
     const task = jsonTask(value, placeOf(path), index + 1, problems)
-    return phase === undefined || task.phase !== undefined ? task : { ...task, phase }
+    const { state, word } = stateOf(value)
+    if (state !== 'dropped')
+      return [phase === undefined || task.phase !== undefined ? task : { ...task, phase }]
+    dropped.set(task.id, word)
+    leftOut.push({ file, from: task.line, to: task.endLine })
+    return []
   })
+  problems.push(...droppedFinding(dropped, { file, line: leftOut[0]?.from ?? 1 }))
+  const tasks = read.map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !dropped.has(id)) }))
   return {
     plan: {
       format: 'tasks-json',
@@ -33,6 +42,7 @@ export function readTasksJson(text: string, file: string): PlanReading {
       tasks: applyBuildPhases(top.buildPhases, tasks, file, problems),
     },
     problems,
+    leftOut,
   }
 }
 
@@ -51,7 +61,7 @@ function entriesOf(data: unknown): Entry[] | undefined {
   if (!isRecord(data)) return undefined
   for (const name of LISTS) {
     const list = data[name]
-    if (Array.isArray(list)) return list.map((value, index) => ({ path: [name, index], value }))
+    if (Array.isArray(list)) return byPriority(list.map((value, index) => ({ path: [name, index], value })))
     if (isRecord(list))
       return Object.entries(list).map(([id, value]) => ({
         path: [name, id],
@@ -61,14 +71,24 @@ function entriesOf(data: unknown): Entry[] | undefined {
   const name = GROUPS.find((each) => Array.isArray(data[each]))
   if (name === undefined) return undefined
   return (data[name] as unknown[]).flatMap((group, at) => {
-    const { tasks, name: words, title = words, id = title } = isRecord(group) ? group : {}
+    const given = isRecord(group) ? group : {}
+    const { name: words, title = words, id = title } = given
+    const list = LISTS.find((each) => Array.isArray(given[each])) ?? 'tasks'
     const phase = [title, id].find((each) => typeof each === 'string')
-    return (Array.isArray(tasks) ? tasks : []).map((value, index) => ({
-      path: [name, at, 'tasks', index],
+    return (Array.isArray(given[list]) ? given[list] : []).map((value, index) => ({
+      path: [name, at, list, index],
       value,
       ...(typeof phase === 'string' ? { phase } : {}),
     }))
   })
+}
+
+/** Stories with `passes` are done in the order of their priorities, which are numbers from 1. */
+function byPriority(entries: Entry[]): Entry[] {
+  const rank = ({ value }: Entry) =>
+    isRecord(value) && 'passes' in value && typeof value.priority === 'number' ? value.priority : undefined
+  if (entries.some((entry) => rank(entry) === undefined)) return entries
+  return entries.toSorted((a, b) => Number(rank(a)) - Number(rank(b)))
 }
 
 function unread(data: unknown, file: string): Finding {

@@ -8,7 +8,7 @@ import type { LeftOut, Plan, PlanReading, Task } from '../../model/plan.ts'
 
 /** Something that looks like a task. Lines count from 1. */
 interface Sight {
-  kind: 'box' | 'tag' | 'heading' | 'entry'
+  kind: 'box' | 'tag' | 'heading' | 'entry' | 'almost' | 'line'
   line: number
   indent: number
 }
@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<Sight['kind'], readonly [one: string, many: string]
   tag: ['<task> tag', '<task> tags'],
   heading: ['heading that names a task', 'headings that name tasks'],
   entry: ['entry with a title', 'entries with a title'],
+  almost: ['line that is almost a check box', 'lines that are almost check boxes'],
+  line: ['line that has an id and no check box', 'lines that have an id and no check box'],
 }
 
 /** Where what looks like a task is in no task that was read, and in no finding of the reader. */
@@ -31,8 +33,9 @@ export function countAgain({ plan, problems, leftOut = [] }: PlanReading): Findi
     const isJson = !/\.md$/i.test(path) && /^\uFEFF?\s*[[{]/.test(text)
     const places = [...(tasksIn.get(path) ?? []).map(rangeOf), ...(leftIn.get(path) ?? [])]
     const named = new Set((problemsIn.get(path) ?? []).flatMap(({ line }) => line ?? []))
-    const open = isJson ? openEntries(text, places) : sightsIn(text).filter(unread(places, named))
-    return (['tag', 'heading', 'entry', 'box'] as const).flatMap((kind) => {
+    const ids = new Set(plan.tasks.map(({ id }) => id))
+    const open = isJson ? openEntries(text, places) : sightsIn(text, ids).filter(unread(places, named))
+    return (Object.keys(WORDS) as Sight['kind'][]).flatMap((kind) => {
       const lines = open.filter((sight) => sight.kind === kind).map(({ line }) => line)
       return lines.length === 0 ? [] : [difference(kind, path, lines, plan)]
     })
@@ -66,22 +69,27 @@ function difference(kind: Sight['kind'], file: string, lines: readonly number[],
   const shown = `line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 12).join(', ')}`
   const more = lines.length > 12 ? ` and ${lines.length - 12} more` : ''
   const [one, many] = WORDS[kind]
-  const what = lines.length === 1 ? `a ${one} is` : `${lines.length} ${many} are`
+  const what =
+    lines.length === 1 ? `${kind === 'entry' ? 'an' : 'a'} ${one} is` : `${lines.length} ${many} are`
   // A tag or an entry is nothing but a task. A box may be a note, and a heading may be about one.
-  const isTask = kind === 'tag' || kind === 'entry' || tasks.length === 0
+  const isTask = kind === 'tag' || kind === 'entry' || kind === 'almost' || tasks.length === 0
   return {
     id: 'read/count',
     severity: isTask && kind !== 'box' ? 'block' : 'warn',
     file,
     line: lines[0] as number,
     message: `${what} part of no task that was read: ${shown}${more}`,
-    fix: 'look at `ultraplan lint --tasks`; if this is work, write it as the other tasks are written',
+    fix:
+      kind === 'almost'
+        ? 'write it as "- [ ] 1.2 Title", with one blank between the brackets and one on each side'
+        : 'look at `ultraplan lint --tasks`; if this is work, write it as the other tasks are written',
   }
 }
 
 function unread(places: readonly Range[], named: ReadonlySet<number>): (sight: Sight) => boolean {
   const own = [...places].sort((a, b) => a.from - b.from)
-  const begins = new Set(own.map(({ from }) => from))
+  const begins = new Map<number, number>()
+  for (const { from } of own) begins.set(from, (begins.get(from) ?? 0) + 1)
   const covered: Range[] = []
   for (const range of own) {
     const last = covered.at(-1)
@@ -95,15 +103,19 @@ function unread(places: readonly Range[], named: ReadonlySet<number>): (sight: S
     while (at < covered.length && (covered[at]?.to ?? 0) < line) at += 1
     const place = covered[at]
     if (place?.from === line) margin = indent
-    return !begins.has(line) && !named.has(line) && isOpen({ kind, line, indent }, place, margin)
+    const own = begins.get(line) ?? 0
+    // On one line there may be several tags, each of which is a task.
+    if (kind === 'tag') begins.set(line, own - 1)
+    return own <= 0 && !named.has(line) && isOpen({ kind, line, indent }, place, margin)
   }
 }
 
-/** A tag inside a task is another task that was swallowed, and so is a box at the margin. */
+/** A tag inside a task is another task that was swallowed, and so is what looks like a box at the margin. */
 function isOpen({ kind, line, indent }: Sight, place: Range | undefined, margin: number): boolean {
   if (place === undefined || place.from > line) return true
   if (!place.isTask) return false
-  return kind === 'tag' || (kind === 'box' && place.isBox === true && indent <= margin)
+  const isMargin = place.isBox === true && indent <= margin
+  return kind === 'tag' || (isMargin && kind !== 'heading')
 }
 
 /** The entries that are neither the one of a task nor in what is left out. */
@@ -134,7 +146,7 @@ function expect(around: Expected[], range: Range): void {
 }
 
 /** Boxes, tags and headings outside of fences, comments and front matter; in the order of the text. */
-function sightsIn(text: string): Sight[] {
+function sightsIn(text: string, ids: ReadonlySet<string>): Sight[] {
   const lines = text.split(/\r\n|\r|\n/)
   const closers = fenceClosers(lines)
   const sights: Sight[] = []
@@ -143,17 +155,42 @@ function sightsIn(text: string): Sight[] {
     const end = closers.get(at) ?? commentEnd(lines, at)
     if (end !== undefined) at = end
     else {
-      const kind = kindOf(line)
-      if (kind) sights.push({ kind, line: at + 1, indent: line.length - line.trimStart().length })
+      const indent = line.length - line.trimStart().length
+      sights.push(...kindsOf(line, ids).map((kind) => ({ kind, line: at + 1, indent })))
     }
   }
   return sights
 }
 
-function kindOf(line: string): Sight['kind'] | undefined {
-  if (/^\s*<task(?:\s|>|$)/.test(line)) return 'tag'
-  if (/^\s{0,3}#{1,6}\s+\W*task\s+#?[a-z]{0,3}-?\d/i.test(line)) return 'heading'
-  return /^\s*(?:[-*+]|\d+[.)])\s+\[[ xX~]\](?:\\?\*)?\s+\S/.test(line) ? 'box' : undefined
+const TAG = /<task(?=\s|>|$)/gi
+const HEADING = /^\s{0,3}#{1,6}\s+(?=\S)(.*)$/
+const TASK_NAME =
+  /^[^\p{L}\p{N}[]*(?:\[[ x]\]\s*[a-z]{0,4}-?\d|(?:\[[ x]\]\s*)?(?:task\s+#?[a-z]{0,3}-?\d|(?:任务|任務|タスク)\s*\d|T-?\d{2,4}(?![\w-])))/iu
+const BOX = /^\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s+\[[^\]]\](?:\\?\*)?\s+\S/u
+/** What a hand meant as a check box: `- [] A`, `-[ ] A`, `- [  ] A`, `- [ ]A`, `- ☐ A`. */
+const ALMOST =
+  /^\s*(?:[-*+]|\d+[.)])(?:\s*\[\s*\]\s+[^\s(:]|\s+\[ \][^\s(:*\\]|\[[xX]\]\s+\S|\s+[☐☑⬜]\s*\S)/u
+
+function kindsOf(line: string, ids: ReadonlySet<string>): Sight['kind'][] {
+  const tags = [...line.matchAll(TAG)].filter(({ index }) => beginsTask(line, index))
+  if (tags.length > 0) return tags.map(() => 'tag')
+  if (TASK_NAME.test(HEADING.exec(line)?.[1] ?? '')) return ['heading']
+  if (BOX.test(line)) return ['box']
+  if (ALMOST.test(line)) return ['almost']
+  return isMissed(line, ids) ? ['line'] : []
+}
+
+/** A tag at the start of a line, or behind the end of another task. */
+function beginsTask(line: string, at: number): boolean {
+  const before = line.slice(Math.max(0, at - 100), at).trim()
+  return before === '' || /<\/task>$/i.test(before)
+}
+
+/** `- 1.2 Title` where `1.1` or `1.3` is a task, and `1.2` is none. */
+function isMissed(line: string, ids: ReadonlySet<string>): boolean {
+  const [, id, before = '', last = ''] = /^(?:[-*+]\s+)?((\d+\.)(\d{1,2}))[.:)]?\s+[^\s\d]/.exec(line) ?? []
+  if (id === undefined || ids.has(id)) return false
+  return [-1, 1].some((step) => ids.has(`${before}${Number(last) + step}`))
 }
 
 function skipFrontMatter(lines: readonly string[]): number {
@@ -214,7 +251,7 @@ function titlesIn(data: unknown): Map<string, number> {
     const isList = Array.isArray(value)
     if (typeof value !== 'object' || value === null) continue
     const { title } = value as { title?: unknown }
-    if (/^in .*(?:task|stor)/i.test(name) && typeof title === 'string')
+    if (/^in .*(?:task|stor|child)/i.test(name) && typeof title === 'string')
       titles.set(title, (titles.get(title) ?? 0) + 1)
     for (const [key, each] of Object.entries(value))
       queue.push({ value: each, name: isList ? `in ${name}` : key })

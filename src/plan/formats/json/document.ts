@@ -19,8 +19,17 @@ export function openJson(text: string, file: string): JsonDocument {
   const data = parse(text.replace(/^\uFEFF/, ''), (message, line) =>
     problems.push(problem('read/json', { file, line }, message, 'mend it there')),
   )
-  const spans = data === undefined ? new Map<string, Span>() : spansIn(text)
   const lineAt = lineFinder(splitLines(text).map(({ start }) => start))
+  const report = (name: string | number, at: number) =>
+    problems.push(
+      problem(
+        'read/json',
+        { file, line: lineAt(at) },
+        `"${name}" is there twice, and only one would be read`,
+        'make one of both',
+      ),
+    )
+  const spans = data === undefined ? new Map<string, Span>() : spansIn(text, report)
   return {
     data,
     problems,
@@ -77,7 +86,7 @@ interface Frame {
 }
 
 /** Where each object and list is, by its path. With a stack of its own, so that no nesting is too deep. */
-function spansIn(text: string): Map<string, Span> {
+function spansIn(text: string, report: (name: string | number, at: number) => void): Map<string, Span> {
   const spans = new Map<string, Span>()
   const stack: Frame[] = []
   let name = ''
@@ -91,10 +100,17 @@ function spansIn(text: string): Map<string, Span> {
     } else {
       stack.pop()
       const path = stack.slice(0, DEEPEST + 1).map(({ key }) => key)
-      if (path.length === stack.length) spans.set(path.join('\0'), { start: top?.start ?? 0, end: index + 1 })
+      if (path.length === stack.length) remember(path, { start: top?.start ?? 0, end: index + 1 })
     }
   }
   return spans
+
+  /** JSON.parse keeps the last of two equal names and says nothing. */
+  function remember(path: JsonPath, span: Span): void {
+    const [key, name] = [path.join('\0'), path.at(-1)]
+    if (typeof name === 'string' && spans.has(key)) report(name, span.start)
+    spans.set(key, span)
+  }
 }
 
 /** To the next element of a list; or, in an object, to the child whose name was the last text. */

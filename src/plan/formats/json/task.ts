@@ -55,13 +55,17 @@ const JsonContract = record({
 
 /** The names that people give to one thing. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  dependencies: ['depends_on', 'dependsOn'],
+  title: ['name', 'task', 'summary', 'subject', 'content'],
+  dependencies: ['depends_on', 'dependsOn', 'depends', 'requires', 'prerequisites'],
   blockedBy: ['blocked_by'],
   filesToCreate: ['files_to_create'],
   filesToModify: ['files_to_modify', 'files', 'file', 'paths'],
   acceptanceCriteria: ['acceptance_criteria', 'acceptance', 'criteria'],
   verify: ['verification', 'validation', 'testStrategy', 'test_strategy'],
-  command: ['verifyCommand', 'verify_command', 'testCommand', 'test_command', 'verificationCommand'],
+  command: [
+    ...['verifyCommand', 'verify_command', 'testCommand', 'test_command', 'verificationCommand'],
+    ...['testCommands', 'test_commands', 'verifyCommands', 'verify_commands'],
+  ],
 }
 
 function withUsualNames(value: unknown): Record<string, unknown> {
@@ -70,13 +74,18 @@ function withUsualNames(value: unknown): Record<string, unknown> {
     const other = given[name] === undefined ? others.find((each) => given[each] !== undefined) : undefined
     return other === undefined ? [] : [[name, given[other]] as const]
   })
-  return { ...given, ...Object.fromEntries(renamed) }
+  const named: Record<string, unknown> = { ...given, ...Object.fromEntries(renamed) }
+  if (isRecord(named.verify)) named.command ??= named.verify.command ?? named.verify.run
+  if (Array.isArray(named.dependencies)) named.dependencies = named.dependencies.map(idOf)
+  return named
 }
+
+/** A dependency may be an object around the id. */
+const idOf = (value: unknown): unknown => (isRecord(value) ? (value.id ?? value.taskId ?? value.task) : value)
 
 const JsonTask = record({
   id: TextOrNumber,
   title: Text,
-  name: Text,
   description: Text,
   details: Text,
   naomiPrompt: Text,
@@ -103,13 +112,30 @@ const JsonTask = record({
 const DONE = /^(?:done|completed?|closed|finished|resolved|merged)$/i
 const DROPPED = /^(?:cancell?ed|deferred|dropped|wont-?fix|skipped|obsolete)$/i
 
+const FLAGS = ['completed', 'done', 'passes', 'complete', 'isDone', 'isCompleted', 'checked']
+
 /** What became of a task, in the words of the tool that keeps it. */
 export function stateOf(value: unknown): { state: 'open' | 'done' | 'dropped'; word: string } {
   const given = isRecord(value) ? value : {}
   const word = typeof given.status === 'string' ? given.status.trim() : ''
   if (DROPPED.test(word)) return { state: 'dropped', word }
-  const isDone = DONE.test(word) || [given.completed, given.done, given.passes].includes(true)
+  const isDone = DONE.test(word) || FLAGS.some((name) => given[name] === true)
   return { state: isDone ? 'done' : 'open', word }
+}
+
+const isNoId = (value: unknown): boolean => typeof value !== 'string' && typeof value !== 'number'
+
+/** Tasks that are not to be done, as the file itself says: what is reported of them. */
+export function droppedFinding(
+  dropped: ReadonlyMap<string, string>,
+  place: { file: string; line: number },
+): Finding[] {
+  if (dropped.size === 0) return []
+  const names = [...dropped].map(([id, word]) => `${id} (${word})`)
+  const shown = `${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`
+  const message = `left out, as their status says that they are not to be done: ${shown}`
+  const fix = 'set the status of a task to pending if it is to be done'
+  return [problem('read/left-out', place, message, fix, 'warn')]
 }
 
 /** One entry; its position, from 1, names a task that has no id. */
@@ -121,6 +147,8 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
   const data = JsonTask.parse(given)
   const id = data.id || `task-${String(position).padStart(3, '0')}`
   if (data.id === '') report(`a task without an id is read as ${id}`, `give it "id": "${id}"`, 'warn')
+  const unread = Array.isArray(given.dependencies) ? given.dependencies.findIndex(isNoId) : -1
+  if (unread >= 0) report(`dependencies[${unread}] of task ${id} is no id`, 'name the id of a task there')
   const steps = [data.description, data.details, data.naomiPrompt || data.prompt, ...data.steps]
   const packet = packetOf(steps, place.line)
   const created = data.filesToCreate.map(slashes)
@@ -128,7 +156,7 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
   const { verify, words } = verifyOf(data, place.line)
   return {
     id,
-    title: data.title || data.name || (data.description.split('\n')[0] ?? '') || id,
+    title: data.title || (data.description.split('\n')[0] ?? '') || id,
     ...place,
     kind: 'work',
     ...(data.buildPhase === '' ? {} : { phase: data.buildPhase }),

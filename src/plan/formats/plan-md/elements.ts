@@ -19,6 +19,8 @@ export function readVerifyElement(text: string, lineAt: (offset: number) => numb
       )
       if (body === '') return []
       if (NOT_A_COMMAND.test(body)) return [{ text: body, line }]
+      const fenced = [...`${body}\n`.matchAll(FENCE)].map((fence) => fence[2] ?? '')
+      if (fenced.length > 0) return fenced.flatMap((code) => readVerifyFence(code, line + 1))
       return withoutBackticks(body, line)
     })
   const fences = [...text.matchAll(FENCE)]

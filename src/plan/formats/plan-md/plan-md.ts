@@ -6,6 +6,7 @@ import { readFileList } from '../../file-list.ts'
 import { defined, lineFinder, problem } from '../../lines.ts'
 import { packetIn } from '../../packet/read-packet.ts'
 import type { Format } from '../format.ts'
+import { stateOf } from '../json/task.ts'
 import { assignMustHaves, checkpointOf, readMustHaves, readVerifyElement } from './elements.ts'
 import { type Element, plainLines, plainText, type RawTask, scanTasks } from './tags.ts'
 
@@ -60,13 +61,13 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** `01-02` for phase 01-foundation, plan 02: what `depends_on` names and what task ids begin with. */
 function planKeyOf(data: Record<string, unknown>, file: string): string | undefined {
   const base = (file.split('/').at(-1) ?? '').replace(/\.md$/i, '').replace(/[-_.]?PLAN$/i, '')
-  const named = /^(\d+(?:\.\d+)?)-(\d+)$/.exec(base)
+  const named = /^(\d+(?:\.\d+)?[A-Za-z]?)-(\d+)$/.exec(base)
   const folder = file.split('/').at(-2) ?? ''
   // `plan: "03-01"` names the phase too.
-  const both = /^(\d+(?:\.\d+)?)-(\d+)(?:-PLAN)?$/i.exec(
+  const both = /^(\d+(?:\.\d+)?[A-Za-z]?)-(\d+)(?:-PLAN)?$/i.exec(
     typeof data.plan === 'string' ? data.plan.trim() : '',
   )
-  const phase = short(data.phase) ?? both?.[1] ?? named?.[1] ?? /^(\d+(?:\.\d+)?)-/.exec(folder)?.[1]
+  const phase = short(data.phase) ?? both?.[1] ?? named?.[1] ?? /^(\d+(?:\.\d+)?[A-Za-z]?)-/.exec(folder)?.[1]
   const plan = both?.[2] ?? short(data.plan) ?? named?.[2] ?? (/^\d+$/.test(base) ? base : undefined)
   if (phase !== undefined && plan !== undefined) return `${padded(phase)}-${padded(plan)}`
   if (phase === undefined && plan === undefined) return base === '' ? undefined : base.toLowerCase()
@@ -76,7 +77,7 @@ function planKeyOf(data: Record<string, unknown>, file: string): string | undefi
 /** A plan as others name it: `01-02`, `01-02-PLAN.md`, `phase-01/02`, `1-2`. */
 function planKey(name: string): string {
   const base = (name.split('/').at(-1) ?? name).replace(/\.md$/i, '').replace(/[-_.]?PLAN$/i, '')
-  const numbers = /^(\d+(?:\.\d+)?)(?:-[A-Za-z][\w-]*?)?-(\d+)$/.exec(base)
+  const numbers = /^(\d+(?:\.\d+)?[A-Za-z]?)(?:-[A-Za-z][\w-]*?)?-(\d+)$/.exec(base)
   if (numbers) return `${padded(numbers[1] as string)}-${padded(numbers[2] as string)}`
   return /^\d+$/.test(base) ? padded(base) : base.toLowerCase()
 }
@@ -85,10 +86,10 @@ function planKey(name: string): string {
 function short(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined
   const name = value.trim()
-  return /^(\d+(?:\.\d+)?)(?:-|$)/.exec(name)?.[1] ?? name.replace(/\s+/g, '-').toLowerCase()
+  return /^(\d+(?:\.\d+)?[A-Za-z]?)(?:-|$)/.exec(name)?.[1] ?? name.replace(/\s+/g, '-').toLowerCase()
 }
 
-const padded = (number: string) => (/^\d$/.test(number) ? `0${number}` : number)
+const padded = (number: string) => (/^\d[A-Za-z]?$/.test(number) ? `0${number}` : number)
 
 /** Reads one PLAN.md of seed 001. Status is kept in the run: the file has no boxes. */
 export function readPlanMd(text: string, file: string): PlanReading {
@@ -132,7 +133,7 @@ export function readPlanMd(text: string, file: string): PlanReading {
       outputs: [],
       securityReview: attributes['security-review'] === 'true',
       requirements: textList(data.requirements),
-      ticked: false,
+      ticked: stateOf(attributes).state === 'done',
     }
   })
   return {
@@ -164,13 +165,14 @@ function sharedBy(data: Record<string, unknown>) {
 
 /** What the elements of a task ask for. */
 function bodyOf(raw: RawTask, lineOf: (offset: number) => number) {
-  const verify = elementIn(raw, 'verify')
+  const stated = raw.elements.filter(({ name }) => name === 'verify')
+  const verify = stated.length > 0 ? stated : raw.elements.filter(({ name }) => name === 'verification')
   const action = valueIn(raw, 'action') || valueIn(raw, 'instructions') || valueIn(raw, 'implementation')
   return {
     files: readFileList(linesIn(raw, 'files')),
     steps: [valueIn(raw, 'behavior'), action].filter((step) => step !== ''),
     doneWhen: [...linesIn(raw, 'acceptance_criteria'), valueIn(raw, 'done')].filter((each) => each !== ''),
-    verify: verify ? readVerifyElement(verify.text, (offset) => lineOf(verify.at + offset)) : [],
+    verify: verify.flatMap(({ text, at }) => readVerifyElement(text, (offset) => lineOf(at + offset))),
   }
 }
 

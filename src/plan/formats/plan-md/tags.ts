@@ -1,4 +1,4 @@
-import type { Line } from '../../lines.ts'
+import { type Line, lineFinder } from '../../lines.ts'
 import type { LineKind } from '../../mask.ts'
 
 /**
@@ -28,7 +28,8 @@ export interface RawTask {
   elements: Element[]
 }
 
-const TAG = /<(\/?)([a-z_-]+)(?:\s[^<>]*)?>/g
+/** A tag may go on over some lines, as where each attribute has its own. */
+const TAG = /<(\/?)([a-z_-]+)(?:\s[^<>]{0,500})?>/gi
 
 interface Tag {
   at: number
@@ -41,19 +42,22 @@ interface Tag {
 
 /** All tags with one of our names that are not inside a fence or a comment. */
 function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[], whole: Whole): Tag[] {
-  const tags: Tag[] = []
-  for (const [index, line] of lines.entries()) {
-    const kind = kinds[index]
-    if (kind === 'front' || kind === 'fence' || kind === 'comment') continue
-    for (const match of line.text.matchAll(TAG)) {
-      const name = match[2] as string
-      if (name !== whole && !LEAVES.has(name)) continue
-      const at = line.start + match.index
-      const first = text.slice(line.start, at).trim() === ''
-      tags.push({ at, end: at + match[0].length, closing: match[1] === '/', name, first })
-    }
-  }
-  return tags
+  const lineOf = lineFinder(lines.map(({ start }) => start))
+  return [...text.matchAll(TAG)].flatMap(({ 0: all, 1: slash, 2: word = '', index: at }): Tag[] => {
+    const name = word.toLowerCase()
+    if (name !== whole && !LEAVES.has(name)) return []
+    const line = lineOf(at) - 1
+    const kind = kinds[line]
+    if (kind === 'front' || kind === 'fence' || kind === 'comment') return []
+    const first = isFirst(text, lines[line]?.start ?? 0, at)
+    return [{ at, end: at + all.length, closing: slash === '/', name, first }]
+  })
+}
+
+/** Behind the end of a task there is nothing else of it: `</task><task>`. No real margin is wider than this. */
+function isFirst(text: string, start: number, at: number): boolean {
+  const before = text.slice(Math.max(start, at - 200), at).trimEnd()
+  return before === '' ? at - start <= 200 : /<\/task>$/i.test(before)
 }
 
 /** The element that is one task. */
@@ -154,7 +158,7 @@ function lookAhead(tags: readonly Tag[], whole: Whole): Ahead[] {
 function attributesOf(tag: string): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const match of tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-    attributes[match[1] as string] = match[2] ?? match[3] ?? ''
+    attributes[(match[1] as string).toLowerCase()] = match[2] ?? match[3] ?? ''
   return attributes
 }
 
