@@ -100,7 +100,7 @@ export const SHORT: Story = {
           ),
         },
         {
-          deed: 'puts the test back, and mends the code',
+          deed: 'puts the test back, and fixes the code',
           act: (demo) =>
             worked(demo, { 'test/price.test.mjs': TEST, 'price.mjs': price('sum >= 100') }, 'fix: limit'),
           claim: claim('discount', ['price.mjs', DISCOUNT], 'The limit was wrong; all 2 tests pass.'),
@@ -164,7 +164,7 @@ const PARTS: Story['parts'] = [
         claim: claim('1.2', ['greet.mjs', GREETER], 'The command passes.'),
       },
       {
-        deed: 'mends the program, and commits',
+        deed: 'fixes the program, and commits',
         act: work(
           'greet.mjs',
           `// Greets whoever is named, or the world.\n${BY_NAME_OR_WORLD}`,

@@ -2,30 +2,59 @@
 var COMMANDS = [
   {
     name: "implement",
-    description: "Run a plan, task by task, with proof",
+    description: "Run a plan, with proof",
     argumentHint: "<spec folder, name or plan file>",
+    example: "demo",
     goesOn: true
   },
   { name: "status", description: "Show the run", argumentHint: "" },
-  { name: "report", description: "Write the run as one HTML file", argumentHint: "[run]" },
-  { name: "lint", description: "Check a plan before running it", argumentHint: "[plan]" },
+  {
+    name: "log",
+    description: "Tell what happened",
+    argumentHint: "[task]",
+    example: "1.2"
+  },
+  { name: "summary", description: "Sum the run up", argumentHint: "" },
+  {
+    name: "show",
+    description: "Show the gate result",
+    argumentHint: "<task>",
+    example: "1.2"
+  },
+  { name: "report", description: "Write the run as HTML", argumentHint: "[run]" },
+  {
+    name: "new",
+    description: "Write a plan to fill in",
+    argumentHint: "<name>",
+    example: "add-login"
+  },
+  { name: "lint", description: "Check a plan", argumentHint: "[plan]", example: "demo" },
   {
     name: "prepare",
-    description: "Propose proofs for tasks that have none",
-    argumentHint: "[plan] [--probe] [--yes] [--undo]"
+    description: "Propose missing proofs",
+    argumentHint: "[plan] [--probe] [--yes] [--undo]",
+    example: "demo --probe"
   },
   {
     name: "init",
-    description: "Set the project up: permission rules, /implement, configuration",
-    argumentHint: "[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]"
+    description: "Set the project up",
+    argumentHint: "[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] [--undo]",
+    example: "demo"
   },
-  { name: "pane", description: "Show the run beside the conversation", argumentHint: "" },
+  {
+    name: "doctor",
+    description: "Check what runs need",
+    argumentHint: "[plan]",
+    example: "demo"
+  },
+  { name: "pane", description: "Show the run beside the chat", argumentHint: "" },
   { name: "cancel", description: "End the run; nothing is removed", argumentHint: "" },
   { name: "pause", description: "Pause the run", argumentHint: "" },
   {
     name: "retry",
-    description: "Try a paused or blocked task again, or undo an override",
+    description: "Try a task again, or undo an override",
     argumentHint: "[--task <id or name>] [--longer]",
+    example: "--task 1.2 --longer",
     goesOn: true,
     lowers: "gives new attempts to a task that waits for a person"
   },
@@ -33,30 +62,35 @@ var COMMANDS = [
     name: "decide",
     description: "Answer a checkpoint or a paused task",
     argumentHint: "[--task <id>] <choice>",
+    example: "--task 1.2 option-a",
     lowers: "answers a checkpoint, skips a task or lets an unsure review count"
   },
   {
     name: "skip-verify",
-    description: "Take a task as complete (unverified), with a reason",
+    description: "Count a task as complete (unverified)",
     argumentHint: '--task <id or name> --reason "<why>"',
+    example: '--task 1.2 --reason "the staging service is down"',
     lowers: "counts a task as complete without proof"
   },
   {
     name: "force-complete",
-    description: "Bypass all checks of a task; asks for confirmation",
+    description: "Bypass all checks of a task",
     argumentHint: "--task <id or name> --override-all",
+    example: "--task 1.2 --override-all",
     lowers: "asks to bypass every check of a task"
   },
   {
     name: "confirm",
     description: "Confirm a force-complete",
     argumentHint: "OVERRIDE",
+    example: "OVERRIDE",
     lowers: "bypasses every check of a task"
   },
   {
     name: "adopt",
-    description: "Answer for skipped work, or for commits no executor made",
+    description: "Answer for unproved work",
     argumentHint: "--task <id or name> | --commits",
+    example: "--task 1.2",
     lowers: "counts work as approved that nothing has proved"
   },
   {
@@ -66,11 +100,24 @@ var COMMANDS = [
   },
   {
     name: "resume",
-    description: "Go on with a paused, parked or orphaned run",
+    description: "Go on with a run",
     argumentHint: "",
     goesOn: true
+  },
+  {
+    name: "help",
+    description: "List the commands",
+    argumentHint: "[command]",
+    example: "retry"
   }
 ];
+function commandList() {
+  const plan = { name: "plan", description: "Draft a plan from a goal", argumentHint: "<goal>" };
+  const lines = [plan, ...COMMANDS].map(
+    ({ name, description, argumentHint }) => `${`/ultraplan:${name}`.padEnd(25)}  ${description}${argumentHint === "" ? "" : `  ${argumentHint}`}`
+  );
+  return ["ultraplan runs a plan and counts a task as done only with proof.", ...lines].join("\n");
+}
 
 // src/client/module/program.ts
 var LIMIT_MS = 2e4;
@@ -82,6 +129,76 @@ function runProgram($, file, args, init = {}) {
   });
 }
 
+// src/client/module/spending.ts
+var PRICES = {
+  input_tokens: 1,
+  cache_creation_input_tokens: 1.25,
+  cache_read_input_tokens: 0.1,
+  output_tokens: 5
+};
+function readUsage(usage) {
+  const of = (name) => typeof usage[name] === "number" ? usage[name] : 0;
+  return {
+    input: of("input_tokens") + of("cache_creation_input_tokens") + of("cache_read_input_tokens"),
+    output: of("output_tokens"),
+    weight: Object.entries(PRICES).reduce((sum, [name, price]) => sum + of(name) * price, 0)
+  };
+}
+var addUsage = (a, b) => ({
+  input: a.input + b.input,
+  output: a.output + b.output,
+  weight: a.weight + b.weight
+});
+var paid = 0;
+var run = "";
+var from = 0;
+var told = 0;
+var isOver = false;
+var agents = /* @__PURE__ */ new Map();
+var tokens = /* @__PURE__ */ new Map();
+function spendOn(name, atWork) {
+  if (run !== name) {
+    run = name;
+    from = paid;
+    told = paid;
+    isOver = false;
+    agents.clear();
+  }
+  for (const { agentId, task } of atWork) agents.set(agentId, task);
+}
+function stopSpending() {
+  isOver = true;
+}
+function countTokens({ agentId, usage }) {
+  if (agentId !== void 0 && usage !== void 0) add(tokens, agentId, readUsage(usage));
+}
+function add(sums, name, usage) {
+  const before = sums.get(name);
+  sums.set(name, before ? addUsage(before, usage) : usage);
+}
+function countCost({ cost }) {
+  if (cost !== void 0) paid = cost.usd;
+}
+function costToTell() {
+  if (run === "" || isOver || paid === told) return void 0;
+  told = paid;
+  return { from, usd: paid };
+}
+function spentByTask() {
+  const sums = /* @__PURE__ */ new Map();
+  for (const [agent, task] of agents) {
+    const usage = tokens.get(agent);
+    if (usage) add(sums, task, usage);
+  }
+  const all = [...sums.values()].reduce((sum, { weight }) => sum + weight, 0);
+  return new Map(
+    [...sums].map(([task, { input, output, weight }]) => [
+      task,
+      { tokens: input + output, usd: (paid - from) * weight / Math.max(1, all) }
+    ])
+  );
+}
+
 // src/client/module/pane.ts
 var PANE = { id: "run", title: "ultraplan", columns: 48, rows: 14 };
 var shown;
@@ -89,8 +206,6 @@ var root = "";
 var opened = "";
 var isPlaced = false;
 var answer = "";
-var costs = /* @__PURE__ */ new Map();
-var paid = 0;
 async function showRun($, look2, folder) {
   shown = look2;
   root = folder;
@@ -98,7 +213,6 @@ async function showRun($, look2, folder) {
   if (opened !== look2.run) {
     opened = look2.run;
     answer = "";
-    costs.clear();
     isPlaced = (await $.ui.open(PANE)).isPlaced;
   }
   $.ui.invalidate("ui.render");
@@ -116,23 +230,17 @@ async function openPane($) {
 }
 async function forgetEnded($) {
   if (!shown || !["finished", "cancelled"].includes(shown.state)) return;
+  stopSpending();
   shown = void 0;
   isPlaced = false;
   await $.ui.close({ id: PANE.id });
 }
-function countCost({ cost }) {
-  if (cost === void 0) return;
-  const active = shown?.tasks.filter(({ status }) => ACTIVE.includes(status)) ?? [];
-  for (const { id } of active) costs.set(id, (costs.get(id) ?? 0) + (cost.usd - paid) / active.length);
-  paid = cost.usd;
-}
-var ACTIVE = ["executing", "verifying", "reviewing"];
 async function drawPane($, e) {
   const { Box, Text, Button } = $.ui.resolve(e);
   if (!shown) return h(Text, { dimColor: true }, "No run in this session.");
   isPlaced = true;
   const look2 = shown;
-  const rows = paneRows(look2, { width: e.props.bodyColumns, now: await $.clock.now(), costs });
+  const rows = paneRows(look2, { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() });
   const said = answer === "" ? [] : [h(Text, { dimColor: true, wrap: "wrap" }, answer)];
   return h(
     Box,
@@ -222,14 +330,15 @@ function paneRows(look2, room) {
     }))
   ];
 }
-function taskRow({ id, title, status, attempts, flags }, { width, costs: costs2 }) {
+function taskRow({ id, title, status, attempts, flags }, { width, spent }) {
   const { mark, color } = MARKS[status] ?? { mark: "?" };
-  const cost = costs2.get(id);
+  const { tokens: tokens2, usd } = spent.get(id) ?? { tokens: 0, usd: 0 };
   const notes = [
     status,
     ...attempts > 1 ? [`×${attempts}`] : [],
     ...flags.includes("orange") ? ["ORANGE"] : [],
-    ...cost === void 0 || cost < LEAST_SHOWN ? [] : [`$${cost.toFixed(2)}`]
+    ...tokens2 < 1e3 ? [] : [`${Math.round(tokens2 / 1e3)}k`],
+    ...usd < LEAST_SHOWN ? [] : [`$${usd.toFixed(2)}`]
   ].join(" ");
   const room = Math.max(8, width - notes.length - 1);
   const text = `${cut(`${mark} ${id} ${title}`, room).padEnd(room)} ${notes}`;
@@ -301,7 +410,7 @@ var BASE = (() => {
   if (x & 1n) x = FIELD - x;
   return { X: x, Y: y, Z: 1n, T: mod(x * y) };
 })();
-function add(p, q) {
+function add2(p, q) {
   const a = mod((p.Y - p.X) * (q.Y - q.X));
   const b = mod((p.Y + p.X) * (q.Y + q.X));
   const c = mod(2n * p.T * q.T * CURVE);
@@ -312,8 +421,8 @@ function add(p, q) {
 function multiply(point, times) {
   let [sum, double] = [ZERO, point];
   for (let left = times; left > 0n; left >>= 1n) {
-    if (left & 1n) sum = add(sum, double);
-    double = add(double, double);
+    if (left & 1n) sum = add2(sum, double);
+    double = add2(double, double);
   }
   return sum;
 }
@@ -385,36 +494,59 @@ async function activeRun($) {
   home ||= await $.env.get("HOME") ?? await $.env.get("USERPROFILE") ?? "";
   const file = `${home}/.ultraplan/active/${await $.session.id()}`;
   if (!await $.fs.exists(file)) return void 0;
-  const { run, dir, root: root2 } = JSON.parse(await $.fs.read(file));
-  return { run, dir, root: root2 };
+  const { run: run2, dir, root: root2 } = JSON.parse(await $.fs.read(file));
+  return { run: run2, dir, root: root2 };
 }
 async function noteRefusal($, what) {
   if (!watched) return false;
   const { exitCode } = await runProgram($, "worker.cjs", ["refused", watched.dir, home, what]);
   return exitCode === 0;
 }
-async function leave($, run) {
+function wake($) {
+  $.clock.after(0, () => $.command.run({ command: "ultraplan:resume", args: "" }));
+}
+var COST_AFTER_MS = 5e3;
+var telling = false;
+function tellCostSoon($) {
+  if (telling || !hasRun()) return;
+  telling = true;
+  $.clock.after(COST_AFTER_MS, () => {
+    telling = false;
+    return tellCost($);
+  });
+}
+async function tellCost($) {
+  const run2 = watched ?? [...known.values()].at(-1);
+  const cost = run2 && costToTell();
+  if (!run2 || !cost) return;
+  const told2 = JSON.stringify({ session: await $.session.id(), ...cost });
+  await runProgram($, "worker.cjs", ["cost", run2.dir, home, told2]);
+}
+async function leave($, run2) {
   timer?.cancel();
   timer = void 0;
   watched = void 0;
-  await tellNew($, run);
+  await tellNew($, run2);
 }
 async function stampOf($, { dir }) {
   const { size, mtimeMs } = await $.fs.stat(`${dir}/journal.jsonl`);
   return `${size} ${mtimeMs}`;
 }
-async function tellNew($, run) {
-  const seen = await stampOf($, run);
-  if (seen === run.seen) return;
-  const args = ["status", "--json", "--since", String(run.since), "--run", run.run];
-  const { exitCode, stdout } = await runProgram($, "cli.cjs", args, { cwd: run.root });
+async function tellNew($, run2) {
+  const seen = await stampOf($, run2);
+  if (seen === run2.seen) return;
+  const args = ["status", "--json", "--since", String(run2.since), "--run", run2.run];
+  const { exitCode, stdout } = await runProgram($, "cli.cjs", args, { cwd: run2.root });
   if (exitCode !== 0) return;
   const found = JSON.parse(stdout);
+  spendOn(run2.run, found.agents ?? []);
   const waits = found.waits.map(({ line }) => line);
-  for (const line of [...found.lines, ...waits.filter((each) => !run.told.includes(each))]) $.ui.log(line);
-  const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run.lastRefusal;
-  Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal });
-  await showRun($, { ...found, ...lastRefusal ? { lastRefusal } : {} }, run.root);
+  for (const line of [...found.lines, ...waits.filter((each) => !run2.told.includes(each))]) $.ui.log(line);
+  const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run2.lastRefusal;
+  const isCalled = found.called !== void 0 && found.called !== run2.called;
+  Object.assign(run2, { seen, since: found.seq, told: waits, lastRefusal, called: found.called ?? run2.called });
+  if (isCalled) wake($);
+  await showRun($, { ...found, ...lastRefusal ? { lastRefusal } : {} }, run2.root);
 }
 
 // src/client/module/guard.ts
@@ -490,7 +622,10 @@ function register(on) {
     return answer2;
   });
   on("turn.start", whileLooking);
-  on("turn.complete", whileLooking);
+  on("turn.complete", ($, e, next) => {
+    countTokens(e);
+    return whileLooking($, e, next);
+  });
   on("session.end", thenLook);
   on(
     "command.run",
@@ -500,11 +635,12 @@ function register(on) {
   on(
     "command.run",
     { command: "ultraplan" },
-    (_$, e, next) => isOurCommand("ultraplan") ? listCommands() : next(e)
+    (_$, e, next) => isOurCommand("ultraplan") ? { text: commandList() } : next(e)
   ).catch((_$, e, next) => next(e));
   on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch((_$, e, next) => next(e));
-  on("session.measure", (_$, e, next) => {
+  on("session.measure", ($, e, next) => {
     countCost(e);
+    tellCostSoon($);
     return next(e);
   });
   on("ui.render", { component: "Pane", requestId: "run" }, ($, e) => drawPane($, e));
@@ -518,12 +654,13 @@ function whileLooking($, e, next) {
 async function thenLook($, e, next) {
   const answer2 = await next(e);
   await watchRun($);
+  await tellCost($);
   return answer2;
 }
 var interactive = false;
 var ours = [];
 var BARE = [
-  { name: "implement", description: "Run a plan, task by task, with proof", argumentHint: "<spec>" },
+  { name: "implement", description: "Run a plan, with proof", argumentHint: "<spec>" },
   { name: "ultraplan", description: "List the commands of ultraplan" }
 ];
 async function offerCommands($, { isInteractive = false }) {
@@ -541,15 +678,6 @@ function startRun($, e) {
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` };
   runFor($, e.origin?.kind ?? "", { command: "ultraplan:implement", args });
   return { text: line };
-}
-function listCommands() {
-  const names = COMMANDS.map(({ name, argumentHint }) => `/ultraplan:${name} ${argumentHint}`.trim());
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + "/ultraplan:".length;
-  const lines = COMMANDS.map(({ description, argumentHint }, index) => {
-    const name = names[index]?.split(" ")[0] ?? "";
-    return `${name.padEnd(width)}  ${description}${argumentHint === "" ? "" : `  ${argumentHint}`}`;
-  });
-  return { text: ["ultraplan runs a plan and counts a task as done only with proof.", ...lines].join("\n") };
 }
 export {
   register

@@ -48,9 +48,7 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
     ...(isFree
       ? []
       : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${target}`]),
-    ...(isSpare && facts.isThere
-      ? [`${branch} has nothing that ${target} does not have: git branch -d ${branch} removes it`]
-      : []),
+    ...(isSpare && facts.isThere ? [`git branch -d ${branch} removes the branch of the run`] : []),
   ]
 }
 

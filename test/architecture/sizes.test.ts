@@ -8,8 +8,8 @@ import { scanImports } from './scan-imports.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** What the code has grown to. A change that needs more says why in its commit, and raises the number. */
-const MOST_FILES = 364
-const MOST_LINES = 43_392
+const MOST_FILES = 375
+const MOST_LINES = 45_830
 
 const LONGEST_FILE = 250
 const MOST_IN_FOLDER = 21

@@ -29,6 +29,7 @@ const OTHERS: readonly [before: Story, event: EventBody, changes: readonly strin
   [working(), { type: 'agent_warned', ticket }, ['tickets']],
   [claimed(), { type: 'proof_deferred', ticket, worker: { pid: 3 } }, ['tickets']],
   [working(), { type: 'turn_failed', error: 'overloaded' }, ['failedTurns']],
+  [working(), { type: 'cost_told', session: 's1', from: 1, usd: 1.5 }, ['costs']],
   [
     working(),
     {

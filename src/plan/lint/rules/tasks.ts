@@ -76,8 +76,8 @@ export const depends: LintRule = {
         ...unknown(fixOf === undefined ? [] : [fixOf]).map((id) =>
           remark(
             task,
-            `${word} mends ${id}, and there is no task ${id}`,
-            'name the task that it mends',
+            `${word} fixes ${id}, and there is no task ${id}`,
+            'name the task that it fixes',
             'warn',
           ),
         ),
