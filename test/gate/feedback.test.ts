@@ -78,7 +78,7 @@ describe('the text for the same agent', () => {
         'specs/demo/tasks.md:14  task 1.2 is not ticked (3 of 4 expected)  [plan/checkmark]',
         '    change "- [ ]" to "- [x]" on line 14 and commit it',
         '',
-        'mend this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
+        'fix this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
         'if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out.',
       ].join('\n'),
     )

@@ -80,7 +80,7 @@ test('a failed attempt stays on the branch of the run, and an approval moves the
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
   expect(room.git('status', '--porcelain')).toBe('')
   expect(room.git('rev-parse', '--abbrev-ref', '@{-1}').trim()).toBe('ultraplan/demo')
-  expect(shown(room)).toContain('git branch -d ultraplan/demo removes it')
+  expect(shown(room)).toContain('git branch -d ultraplan/demo removes the branch of the run')
   room.git('branch', '-d', 'ultraplan/demo')
   expect(room.looks).toBeGreaterThan(5)
 })

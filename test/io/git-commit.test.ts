@@ -11,9 +11,11 @@ describe('a commit of the engine', () => {
     const repository = makeRepository({ 'log.md': 'a\n', 'work.txt': 'old\n', 'open.txt': 'old\n' })
     repository.write({ 'work.txt': 'staged\n', 'open.txt': 'changed\n', 'new.txt': 'untracked\n' })
     repository.git('add', 'work.txt')
+    repository.git('config', 'user.name', 'a person')
+    repository.git('config', 'user.email', 'person@example.invalid')
     const { commit } = commitFiles(repository.root, () => [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
     expect(repository.git('show', '--format=%an <%ae> %s', '--name-only', commit).trim()).toBe(
-      'ultraplan <ultraplan@localhost> docs: log\n\nlog.md',
+      'a person <person@example.invalid> docs: log\n\nlog.md',
     )
     expect(repository.head()).toBe(commit)
     expect(repository.git('diff', '--cached', '--name-only').trim()).toBe('work.txt')
