@@ -165,6 +165,11 @@ const PROMISES = [
     'run/spec-review.ts',
     'run/reviews',
     [
+      'S0-24 a pass is asked for again',
+      "return { kind: 'ended', how: last.verdict.weak === undefined ? 'passed' : 'weak' }",
+      'return again(iteration)',
+    ],
+    [
       'S0-59 an invalid iteration is kept',
       'Number.isInteger(iteration) && iteration >= 1 ? iteration : 1',
       'iteration',
@@ -189,6 +194,11 @@ const PROMISES = [
   [
     'engine/judge/settle-reviews.ts',
     'engine/settle-reviews',
+    [
+      'S0-34 no signal is logged as a pass',
+      "'no-signal': 'REVIEW_PASS (no signal)'",
+      "'no-signal': 'REVIEW_PASS'",
+    ],
     ['S0-56 a fix of a batch has the files of its first task', '...(record.covers ?? [])'],
   ],
   [
@@ -265,6 +275,7 @@ const PROMISES = [
   [
     'engine/project/protocol-skill.ts',
     'engine/protocol-skill',
+    ['S2-08 the skill has no retry template', '<guidance: what to fix>', 'x'],
     ['S2-06 the skill has no gates', '    ...rows,\n'],
     ['S2-37 the skill has no lifecycle', '...LIFECYCLE.map(', '...[].map('],
     ['S2-52 the skill grows', "    '# Packets',", "    'x'.repeat(20_000),"],
@@ -294,6 +305,11 @@ const PROMISES = [
   [
     'run/lifecycle.ts',
     'run/lifecycle',
+    [
+      'S2-40 a task that failed is VERIFIED',
+      "event.result.outcome === 'PASSED' ? 'VERIFIED' : 'EXECUTING'",
+      "'VERIFIED'",
+    ],
     ['S2-38 a plan that blocks leaves DRAFT', "lint === 'clean' ? 'LINT_PASS' : 'DRAFT'", "'LINT_PASS'"],
     ['S2-39 a plan is never RATIFIED', "tasks.set(task, 'RATIFIED')", "tasks.set(task, 'EXECUTING')"],
     [
@@ -305,6 +321,7 @@ const PROMISES = [
   [
     'gate/package-checks.ts',
     'gate/package-checks',
+    ['S4-05 the linter of a package is ignored', "lint: ['lint'],", 'lint: [],'],
     ['S4-04 the scripts of packages are ignored', 'return [...found.values()]', 'return []'],
   ],
   [
@@ -351,6 +368,21 @@ const PROMISES = [
   [
     'library/deterministic-verifier.ts',
     'library/verification-gates',
+    [
+      'S3-25 expected outputs are not looked for',
+      '(subtask.expectedOutputs ?? []).map((path)',
+      '[].map((path)',
+    ],
+    [
+      'S3-26 an empty file passes',
+      'named(`file_nonempty_${path}`, findEmpty(facts))',
+      'named(`file_nonempty_${path}`, [])',
+    ],
+    [
+      'S3-27 syntax is not checked',
+      'const syntax = findBroken(facts)',
+      "const syntax: ReturnType<typeof findBroken> = { skip: 'x' }",
+    ],
     ['S3-28 Python is not parsed', 'parsed: parseSources(folder, files),', 'parsed: new Map(),'],
     [
       'S3-31 one check is enough',
@@ -368,6 +400,15 @@ const PROMISES = [
   [
     'gate/contract-checker.ts',
     'gate/contract-checker',
+    [
+      'S4-03 nothing produced passes',
+      "...(input.filesProduced.length > 0 ? [] : [{ name: 'files', detail: 'no file was created or modified' }]),",
+    ],
+    [
+      'S4-08 endpoints are not looked up',
+      "    ...endpoints.map((name) => failed(`endpoint-${name.replace(/[^\\w]/g, '-')}`, 'Endpoint not found')),\n",
+    ],
+    ['S4-26 a missing variable has other words', 'is NOT set', 'is not set'],
     ['S4-18 the summary of a level has no failures', "[{ name: 'typecheck', detail: said }]", '[]'],
     ['S4-37 the linter is not asked', "    ...(input.lintPassed ? [] : [{ name: 'lint', detail: said }]),\n"],
     [
@@ -642,6 +683,11 @@ const PROMISES = [
   [
     'run/spec-review.ts',
     'run/review-need',
+    [
+      'S0-14 a phase boundary is not reviewed',
+      'before !== undefined && phaseOf(task) !== phaseOf(before)',
+      'false',
+    ],
     ['S0-15 every fifth task is not reviewed', 'if (index % every === 0', 'if (false'],
     ['S0-16 the last task is not reviewed', 'if (index === counted.length - 1) return true'],
     [
@@ -969,6 +1015,30 @@ const PROMISES = [
     'prompts/rejection.ts',
     'prompts/rejection',
     ['S3-49 the next attempt is not told that verification failed', 'Previous attempt failed verification: '],
+  ],
+  [
+    'prompts/review-prompt.ts',
+    'engine/review-packet',
+    [
+      'S0-57 a batch has the block of its first task',
+      "tasks.map(({ block }) => block).join('\\n\\n')",
+      "tasks[0]?.block ?? ''",
+    ],
+  ],
+  [
+    'run/policy.ts',
+    'run/policy',
+    [
+      'S1-70 after a timeout there is no longer retry',
+      "const AFTER_TIMEOUT = ['retry longer',",
+      "const AFTER_TIMEOUT = ['retry',",
+    ],
+  ],
+  [
+    'gate/syntax.ts',
+    'library/verification-gates',
+    ['S3-30 YAML is not parsed', 'if (/^ya?ml$/.test(ending)) return checkYaml(text)'],
+    ['S3-29 JSON is not parsed', 'if (/^jsonc?$/.test(ending)) return checkJson(text, path)', ''],
   ],
 ].flatMap(([file, tests, ...promises]) =>
   promises.map(([name, from, to = '']) => ({
