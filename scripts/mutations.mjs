@@ -1040,6 +1040,16 @@ const PROMISES = [
     ['S3-30 YAML is not parsed', 'if (/^ya?ml$/.test(ending)) return checkYaml(text)'],
     ['S3-29 JSON is not parsed', 'if (/^jsonc?$/.test(ending)) return checkJson(text, path)', ''],
   ],
+  [
+    'engine/facts/gather-facts.ts',
+    'engine/lies/claims',
+    ['S1-24 the transcript is not read for commands', 'ran: commandsRun(input),', 'ran: undefined,'],
+    [
+      'S3-24 the transcript is not read for failures',
+      'failedCalls: lastFailures(callsOf(input)),',
+      'failedCalls: [],',
+    ],
+  ],
 ].flatMap(([file, tests, ...promises]) =>
   promises.map(([name, from, to = '']) => ({
     ...swap(name, `src/${file}`, from, to),
