@@ -508,11 +508,7 @@ const PROMISES = [
     ['S1-109 STATE.md has no architect_status', '    architect_status: architect.status,\n'],
     ['S1-110 STATE.md has no times', '    last_step_at: task.lastStepAt && isoSeconds(task.lastStepAt),\n'],
     ['S1-111 STATE.md has no max_attempts', '    max_attempts: maxAttempts(run, task),\n'],
-    [
-      'S1-112 STATE.md has no previous failures',
-      'failuresOf(task).map(({ type, reason }) => `${type}: ${oneLine(reason)}`)',
-      '[]',
-    ],
+    ['S1-112 STATE.md has no previous failures', 'eachOnce(failuresOf(task))', '[]'],
     ['S1-113 the bar has no status', '    `Status: ${word}`,\n'],
     ['S1-114 STATE.md has no bar', '`Gate Progress: [${bar}] Step ${step}/3`,'],
     ['S1-115 the bar has no line of the verify', "      stepLine('Step 2: Verify   ', verify),\n"],
