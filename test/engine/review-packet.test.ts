@@ -143,6 +143,8 @@ describe("a reviewer's packet", () => {
     const prompt = promptFor(run.open(), ticket)
     for (const said of ['did 1.1', 'did 1.2', 'did 1.3', '5 tests passed', 'b is in b.txt', 'c is in c.txt'])
       expect(prompt).toContain(said)
+    for (const name of ['1.1 [P] Write a', '1.2 [P] Write b', '1.3 [P] Write c'])
+      expect(prompt).toContain(`- [ ] ${name}\n`)
     for (const file of ['a-named.txt', 'b-named.txt', 'c-named.txt']) expect(prompt).toContain(file)
   })
 

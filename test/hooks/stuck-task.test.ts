@@ -34,7 +34,7 @@ const planMd = (plan: string, front: string, tasks = 1): Record<string, string> 
   ).join('')}`,
 })
 
-const blocked = (title: string) => `\`\`\`yaml
+const blocked = (title: string, blocker = '') => `\`\`\`yaml
 status: blocked
 task_name: "${title}"
 files_modified: []
@@ -42,17 +42,18 @@ verification: { command: "none", exit_code: 1, output_summary: "not run" }
 done_criteria_met: false
 evidence: none
 error: "there is no database"
+${blocker === '' ? '' : `blocked_by: "${blocker}"`}
 \`\`\``
 
 /** The first executor of a plan hands in that it cannot go on; what the session is told and the person is shown then. */
-async function firstIsStuck(files: Record<string, string>, plan = 'demo', config = '') {
+async function firstIsStuck(files: Record<string, string>, plan = 'demo', config = '', blocker = '') {
   const client = new ClientSession({ ...files, '.ultraplan/config.yaml': CONFIG + config })
   const { told, shown } = await client.types(`/ultraplan:implement ${plan}`)
   const [tool_input] = callsIn(told)
   expect(tool_input, shown).toBeDefined()
   await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'use-1', tool_input })
-  await client.handsIn('use-1', blocked(client.run.tasks[0]?.title ?? ''))
-  expect(client.run.tasks[0]?.status).toBe('blocked')
+  await client.handsIn('use-1', blocked(client.run.tasks[0]?.title ?? '', blocker))
+  expect(client.run.tasks[0]?.status).toBe(blocker === '' ? 'blocked' : 'pending')
   const notification = '<task-notification>\n<tool-use-id>use-1</tool-use-id>\n</task-notification>'
   const answer = await client.receives(notification, { origin: { kind: 'task-notification' } })
   return {
@@ -61,6 +62,21 @@ async function firstIsStuck(files: Record<string, string>, plan = 'demo', config
     offered: callsIn(answer.told).map(({ description }) => description.split(' ')[0]),
   }
 }
+
+test.each([
+  ['a tasks.md', tasksMd('', '', ''), '1.3'],
+  ['a TASKS.json', tasksJson({}, {}, {}), 'task-003'],
+])(
+  '%s: a task that another one blocks is queued again, and that one runs first (S1-13, S1-63, S1-64)',
+  async (_, files, blocker) => {
+    const { client, offered, told } = await firstIsStuck(files, 'demo', '', blocker)
+    expect(offered).toEqual([blocker])
+    expect(told).not.toContain('"ask"')
+    expect(client.run.tasks[0]).toMatchObject({ status: 'pending', dependsOn: [blocker], forgiven: 1 })
+    const { shown } = await client.types('/ultraplan:status')
+    expect(shown).toContain(`is blocked by task ${blocker}, which runs first`)
+  },
+)
 
 describe('a plan that declares no dependencies waits at a stuck task', () => {
   test.each([

@@ -29,6 +29,8 @@ describe('lifecycleOf', () => {
       'VERIFIED',
       'GRADUATED',
     ])
+    const refused = [...story.slice(0, 3), judged('1.1', 'FAILED')]
+    expect(lifecycleOf('clean', refused).plan).toBe('EXECUTING')
   })
 
   it('a plan is as far as its last task', () => {

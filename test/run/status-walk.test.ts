@@ -18,6 +18,7 @@ test('a task walks PENDING, EXECUTING, VERIFYING, REVIEWING, APPROVED (S1-08, S1
   story.review('1.1', 'architect').approveNow('1.1')
   walked.push(status(story))
   expect(walked).toEqual(['pending', 'executing', 'verifying', 'reviewing', 'approved'])
+  expect(story.task('1.1').approvedCommit).toBe('c'.repeat(40))
 })
 
 test('what fails or is rejected goes back to EXECUTING with its feedback (S1-12, S1-53, S1-81, S1-117)', () => {

@@ -104,7 +104,7 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     })
   })
 
-  test('after a failure the task is pending, vm_id, claimed_at and started_at are cleared, and the next prompt has the failure (S4-29, S4-30, S4-31)', async () => {
+  test('after a failure the task is pending, vm_id, claimed_at and started_at are cleared, and the next prompt has the failure (S4-17, S4-29, S4-30, S4-31)', async () => {
     const server = working()
     const before = await first(server)
     expect(before).toMatchObject({ status: 'executing', attempt_number: 1 })

@@ -59,7 +59,7 @@ export interface JudgeChange extends Partial<JudgeInput> {
   others?: Record<string, Partial<TaskState>>
   /** Paths that the executor wrote with its file tools. */
   wrote?: string[]
-  /** Commands that the executor ran in a shell. */
+  /** Commands that the executor ran in a shell; one that failed has its error after a tab. */
   ranCommands?: string[]
   approvedHead?: string
   before?: unknown
@@ -172,11 +172,23 @@ export function writeTranscript(
 ): string {
   const calls = [
     ...paths.map((path) => ({ name: 'Write', input: { file_path: join(root, path), content: 'x' } })),
-    ...commands.map((command) => ({ name: 'Bash', input: { command } })),
+    ...commands.map((line) => {
+      const [command, error] = line.split('\t')
+      return { name: 'Bash', input: { command }, error }
+    }),
   ]
-  const lines = calls.map((call, index) => ({
-    message: { content: [{ type: 'tool_use', id: `w${index}`, ...call }] },
-  }))
+  const lines = calls.flatMap(({ name, input, ...end }, index) => {
+    const error = 'error' in end ? end.error : undefined
+    const result = {
+      type: 'tool_result',
+      tool_use_id: `w${index}`,
+      is_error: error !== undefined,
+      content: error,
+    }
+    return [{ type: 'tool_use', id: `w${index}`, name, input }, result].map((block) => ({
+      message: { content: [block] },
+    }))
+  })
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   return file
 }

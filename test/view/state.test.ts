@@ -181,7 +181,7 @@ Status: VERIFYING
     ],
   ]
   test.each(cases)(
-    'a task that is %s has the right steps (S1-105..S1-109)',
+    'a task that is %s has the right steps (S1-105..S1-109, S1-112)',
     (status, over, expected, bar) => {
       const task = aTask('3', { status: status as TaskState['status'], lastStepAt: at(200), ...over })
       const state = renderState(aRun({ tasks: [task] }))

@@ -226,3 +226,15 @@ describe('a claim whose command is not the one of the plan (S1-24)', () => {
       })
   })
 })
+
+test('a command that failed and was never repeated with success is a warning (S3-24)', async () => {
+  const failed = 'npm run build\tExit code 2'
+  expect(await scenario.judge(undefined, { ranCommands: [failed, 'git add -A'] })).toMatchObject({
+    outcome: 'PASSED',
+    findings: [
+      { id: 'claim/tool-calls', severity: 'warn', message: expect.stringContaining('npm run build') },
+    ],
+  })
+  const repeated = await scenario.judge(undefined, { ranCommands: [failed, 'npm run build'] })
+  expect(repeated.findings).toEqual([])
+})
