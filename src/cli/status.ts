@@ -19,7 +19,7 @@ export const status = command({
   usage: 'ultraplan status [spec] [--watch | --json [--since <event>] | --line | --exit-code] [--run <id>]',
   examples: [
     'ultraplan status',
-    'ultraplan status add-auth       # the newest run of that spec',
+    'ultraplan status demo           # the newest run of that spec',
     'ultraplan status --watch        # may be started before the run',
     'ultraplan status --json',
     'ultraplan status --json --since 0  # and a line for each event after that number',
