@@ -139,7 +139,8 @@ export class Screen {
       ),
       '',
       this.#rule('ultraplan summary'),
-      ...lines(summary)
+      // The rest is about times and attempts.
+      ...lines(summary.split(/^time and attempts/m)[0] ?? '')
         .filter((line) => line !== '')
         .flatMap((line) => {
           const indent = /^ */.exec(line)?.[0] ?? ''

@@ -208,11 +208,12 @@ function task(name: TaskId, file: string, what: string, doneWhen: string): strin
 /** What an executor hands in: the result block, then the signal. */
 function claim(name: TaskId, files: readonly string[], prose: string): string {
   const { title, verify } = TASKS[name]
+  const id = idOf(name)
   return `${prose}
 
 \`\`\`yaml
 status: success
-task_name: "Task ${idOf(name)}: ${title}"
+task_name: "Task ${id}: ${title}"
 files_modified: ${JSON.stringify(files)}
 verification: { command: ${JSON.stringify(verify)}, exit_code: 0, output_summary: "as expected" }
 done_criteria_met: true

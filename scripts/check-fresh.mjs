@@ -8,6 +8,7 @@ const GENERATED = [
   'hooks/hooks.json',
   'hooks/mods.json',
   'docs/checks.md',
+  'docs/configuration.md',
   'docs/lint.md',
   '.claude-plugin',
   'skills/spec-protocol',

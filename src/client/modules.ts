@@ -27,6 +27,8 @@ interface Plugin {
   /** As the client names it: `x@skills-dir`. */
   name: string
   folder: string
+  /** Where the client keeps a copy of a plugin that it loads from a folder of the person's. */
+  copy?: string
 }
 
 /**
@@ -47,7 +49,8 @@ export function clientModules(place: ModulePlace): FoundModule[] {
     ),
     ...(place.session === undefined ? [] : children(join(home, 'dev-mods', place.session), 'dev-mods')),
   ]
-  const found = plugins.filter(({ folder }) => realTarget(folder) !== own && hasModule(folder))
+  const isOurs = ({ folder, copy }: Plugin) => [folder, copy].some((path) => path && realTarget(path) === own)
+  const found = plugins.filter((plugin) => !isOurs(plugin) && hasModule(plugin.folder))
   // An entry whose plugin cannot be found is still shown.
   const unknown = settings.placedPlugins.filter((name) => !plugins.some((one) => one.name === name))
   return [
@@ -82,10 +85,26 @@ function installed(home: string): Plugin[] {
   const plugins = recordIn(readRecord(join(home, 'plugins', 'installed_plugins.json')).plugins)
   return Object.entries(plugins).flatMap(([name, entries]) =>
     [entries].flat().flatMap((one) => {
-      const folder = recordIn(one).installPath
-      return typeof folder === 'string' ? [{ name, folder }] : []
+      const copy = recordIn(one).installPath
+      if (typeof copy !== 'string') return []
+      const folder = folderInMarketplace(home, name)
+      return folder === undefined ? [{ name, folder: copy }] : [{ name, folder, copy }]
     }),
   )
+}
+
+/** A marketplace that is a folder of this machine is read at every start: its plugins are loaded from there. */
+function folderInMarketplace(home: string, id: string): string | undefined {
+  const [name, marketplace = ''] = id.split('@')
+  const known = readRecord(join(home, 'plugins', 'known_marketplaces.json'))
+  const { source, installLocation } = recordIn(known[marketplace])
+  if (recordIn(source).source !== 'directory' || typeof installLocation !== 'string') return undefined
+  const { plugins } = readRecord(join(installLocation, '.claude-plugin', 'marketplace.json'))
+  const entry = [plugins]
+    .flat()
+    .map(recordIn)
+    .find((each) => each.name === name)
+  return typeof entry?.source === 'string' ? resolve(installLocation, entry.source) : undefined
 }
 
 /** A plugin of this name in the client, with the version of its files. `switched`: it counts only if settings enable it. */

@@ -1,5 +1,6 @@
 import { referenceDocs } from '../engine/project/checks.ts'
 import { protocolSkill } from '../engine/project/protocol-skill.ts'
+import { configReference } from '../engine/setup/config-file.ts'
 import { renderHooks, renderModules } from '../hooks/render.ts'
 import { COMMANDS } from '../model/commands.ts'
 import { AGENTS, renderAgent, renderCommand, renderManifests } from '../prompts/agents.ts'
@@ -14,5 +15,6 @@ export function rendered(): Record<string, string> {
     ...renderManifests(),
     ...referenceDocs(),
     ...protocolSkill(),
+    'docs/configuration.md': configReference(),
   }
 }

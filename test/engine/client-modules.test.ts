@@ -57,6 +57,22 @@ test('folders named on the command line and in the environment count, our own do
   ])
 })
 
+test('our own plugin is none, in the folder that it was installed from, and in the client\u2019s copy of it', () => {
+  const { top, plugin, write, names } = setUp()
+  const clone = plugin('clone', 'ultraplan')
+  const copy = plugin('home/.claude/plugins/cache/ultraplan/1', 'ultraplan')
+  const list = { 'ultraplan@m': [{ installPath: copy }] }
+  write('home/.claude/plugins/installed_plugins.json', JSON.stringify({ version: 2, plugins: list }))
+  write('home/.claude/settings.json', '{"enabledPlugins":{"ultraplan@m":true}}')
+  expect(names({ plugin: clone })).toEqual(['ultraplan@m'])
+  const known = { m: { source: { source: 'directory' }, installLocation: join(top, 'clone') } }
+  write('home/.claude/plugins/known_marketplaces.json', JSON.stringify(known))
+  write('clone/.claude-plugin/marketplace.json', '{"plugins":[{"name":"ultraplan","source":"./"}]}')
+  expect(names({ plugin: clone })).toEqual([])
+  expect(names({ plugin: copy })).toEqual([])
+  expect(names({ plugin: join(top, 'another') })).toEqual(['ultraplan@m'])
+})
+
 test('a plugin without a module is none, wherever its hooks stand', () => {
   const { plugin, write, names } = setUp()
   plugin('home/.claude/skills/plain', 'plain', '{"hooks":{}}')

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { parseConfig } from '../../src/engine/project/read-config.ts'
-import { CONFIG_WORDS, configFile, EXAMPLES } from '../../src/engine/setup/config-file.ts'
+import { CONFIG_WORDS, configFile, configReference, EXAMPLES } from '../../src/engine/setup/config-file.ts'
 import { Config } from '../../src/model/config.ts'
 
 /** Takes away the # in front of every setting, as the file tells people to. */
@@ -21,6 +22,13 @@ const known = paths(z.toJSONSchema(Config, { io: 'input' }) as SchemaNode)
 
 test('every key of the configuration has its line of explanation, and none is explained that does not exist', () => {
   expect(Object.keys(CONFIG_WORDS).sort()).toEqual([...known].sort())
+})
+
+test('docs/configuration.md is what the schema says, with a row for every key', () => {
+  const page = readFileSync('docs/configuration.md', 'utf8')
+  expect(page).toBe(configReference())
+  for (const path of known) expect(page).toContain(`\`${path}\``)
+  expect(page).toContain('| `limits.verify` | number above 0 to 3600 |')
 })
 
 test('as it is written the file sets nothing', () => {

@@ -8,6 +8,11 @@ const HEAD = `# Settings of ultraplan. Every line shows a default, or an example
 `
 
 interface SchemaNode {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  exclusiveMinimum?: number
+  anyOf?: SchemaNode[]
   default?: unknown
   minimum?: number
   maximum?: number
@@ -22,6 +27,44 @@ export function configFile(): string {
     group(key, node, [], '').join('\n'),
   )
   return `${HEAD}\n${groups.join('\n\n')}\n`
+}
+
+/** docs/configuration.md: every key of the schema, with what it accepts and its default. */
+export function configReference(): string {
+  const schema = z.toJSONSchema(Config, { io: 'input' }) as SchemaNode
+  return [
+    '# Configuration',
+    '',
+    '<!-- generated from src/model/config.ts by `npm run build`; do not edit -->',
+    '',
+    'Settings are in `.ultraplan/config.yaml`, which is yours to commit. What is committed when a run starts counts for that run; `/ultraplan:resume` reads it again. `ultraplan init` writes the file with every key commented out, and `ultraplan doctor` names a mistake in it. A key that is not here is refused.',
+    '',
+    '| key | accepts | default | what it does |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, node]) => rows(key, node)),
+    '',
+  ].join('\n')
+}
+
+function rows(path: string, node: SchemaNode): string[] {
+  if (node.deprecated) return []
+  const below = Object.entries(node.properties ?? {}).flatMap(([key, child]) => rows(`${path}.${key}`, child))
+  const words = CONFIG_WORDS[path] ?? ''
+  if (below.length > 0) return [`| **\`${path}\`** | | | ${words} |`, ...below]
+  const preset = node.default === undefined ? 'none' : `\`${JSON.stringify(node.default)}\``
+  return [`| \`${path}\` | ${accepted(node)} | ${preset} | ${words} |`]
+}
+
+function accepted(node: SchemaNode): string {
+  const { enum: values, const: only, anyOf, type = 'string', exclusiveMinimum, minimum, maximum } = node
+  const single = only === undefined ? undefined : [only]
+  const named = values ?? single
+  if (named) return named.map((value) => `\`${value}\``).join(', ')
+  if (anyOf) return anyOf.map(accepted).join(', ')
+  const lowest = minimum === undefined || minimum < 0 ? '' : ` from ${minimum}`
+  const above = exclusiveMinimum === undefined ? lowest : ` above ${exclusiveMinimum}`
+  const isBound = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+  return `${type}${above}${isBound ? ` to ${maximum}` : ''}`
 }
 
 function group(key: string, node: SchemaNode, above: string[], indent: string): string[] {

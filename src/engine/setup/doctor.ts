@@ -230,7 +230,10 @@ function worktrees({ baseRef }: ClientSettings): Diagnosis {
 function command(root: string): Diagnosis {
   if (isOurImplement(root)) return ok('/implement', 'works as typed')
   return readText(join(root, COMMAND_FILE)) === undefined
-    ? ok('/implement', 'not set up: type /ultraplan:implement, or ultraplan init')
+    ? ok(
+        '/implement',
+        'works on the screen, by the module inside the client; for claude -p, ultraplan init sets it up',
+      )
     : ok('/implement', 'is the project\u2019s own; type /ultraplan:implement')
 }
 

@@ -1,0 +1,2 @@
+/** What a customer pays. */
+export const total = (sum) => sum

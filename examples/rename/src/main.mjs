@@ -1,0 +1,3 @@
+import { sayHi } from './greet.mjs'
+
+process.stdout.write(`${sayHi(process.argv[2] ?? 'world')}\n`)
