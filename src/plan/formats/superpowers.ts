@@ -19,7 +19,7 @@ const WITH_WORD = new RegExp(
 )
 /** `T012 [P] Title`, `T-101: Title`; with a box before it any id: `[x] Z1: Title`. Not `T001-T005`. */
 const WITHOUT_WORD =
-  /^([A-Z]{0,4}-?\d+(?:\.\d+)*[a-z]?)(?:[:：.](?=\s)|\s+[–—-]\s|(?=\s+[^\s–—-]))\s*(?:\[[^\]]*\]\s*)*(.*)$/u
+  /^([A-Z]{0,4}-?\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?:[:：.](?=\s)|\s+[–—-]\s|(?=\s+[^\s–—-]))\s*(?:\[[^\]]*\]\s*)*(.*)$/u
 const SURE = /^(?:T-?\d{2,4}[a-z]?|TASK-\d+)$/
 /** Signs and a box before the name of a task. */
 const BEFORE = /^[^\p{L}\p{N}[]*(?:\[([ xX])\])?[^\p{L}\p{N}]*/u
