@@ -26,7 +26,9 @@ const BEFORE = /^[^\p{L}\p{N}[]*(?:\[([ xX])\])?[^\p{L}\p{N}]*/u
 const DONE_HEAD = /[✅✔☑✓]|\[[xX]\]/u
 const DONE_TAIL =
   /\s*(?:\[([ xX])\]|[✅✓✔☑]️?|[-–—]\s*(?:DONE|COMPLETED?)|[[(](?:DONE|[Dd]one|COMPLETED?|[Cc]ompleted?)[\])])\s*$/u
-const DONE_STATUS = /^\W*(?:\[x\]|(?:done|completed?|finished|merged)\b(?!.*partial)|✅|☑)/iu
+/** `✅ Complete (2026-01-02)`, and not `Complete rewrite needed` or `✅ Ready`. */
+const DONE_STATUS =
+  /^\W*(?:\[x\]|(?:done|completed?|finished|merged)\s*(?:$|[-–—(.,;:|&✅]|on \d|\d)|(?<=✅\W*)$|(?<=✅\W*)(?:\w+\W+){1,3}(?:done|completed?)\W*$)/iu
 
 interface Named {
   id: string
@@ -132,7 +134,10 @@ function boxFinder(boxes: readonly Box[]): (from: number, to: number) => Box[] {
 
 const isDone = ({ text }: Heading, fields: readonly Field[]): boolean =>
   DONE_HEAD.test(BEFORE.exec(text)?.[0] ?? '') ||
-  fields.some((field) => field.name === 'other:status' && DONE_STATUS.test(firstText(field)))
+  fields.some(
+    (field) =>
+      field.name === 'other:[done]' || (field.name === 'other:status' && DONE_STATUS.test(firstText(field))),
+  )
 
 /** Bullets with a name; of paragraphs only those that no step has, and only their own line. */
 function ownField(field: Field): Field[] {
