@@ -59,6 +59,8 @@ interface StartOptions {
   now: Date
   /** The session's permission mode, as the client names it. */
   mode?: string
+  /** What the person said of tasks that the plan marks as optional. It counts for this run. */
+  optional?: 'run' | 'skip'
 }
 
 /** Checks everything, then starts the run. A refusal has changed nothing. */
@@ -75,7 +77,8 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const settings = parseConfig(textInHead(repository, CONFIG_FILE) ?? '')
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
-  const { config } = settings
+  const { optional = settings.config.optional } = options
+  const config = { ...settings.config, ...given({ optional }, 'optional') }
   const reading = readPlan(repository.root, argument, session.cwd, config.verify.default)
   if ('error' in reading) return reading
   const plan = config.optional === 'skip' ? withoutOptional(reading.plan) : reading.plan

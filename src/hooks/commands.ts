@@ -104,11 +104,19 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   implement: {
-    async act({ session, now }, _typed, { argument, input }) {
+    usage: '/ultraplan:implement <plan> [--optional run|skip]',
+    options: ['optional'],
+    short: ['optional'],
+    async act({ session, now }, { words, options }, { input }) {
       const { startRun } = await import('../engine/start-run.ts')
+      const said = options.get('optional')
+      const optional = (['run', 'skip'] as const).find((each) => each === said)
+      if (said !== optional)
+        return { error: 'optional tasks run, or they are left out: run or skip', fix: this.usage ?? '' }
       const solo = input.agent_type === 'ultraplan:spec-executor'
       const mode = input.permission_mode ? { mode: input.permission_mode } : {}
-      const started = startRun(session, { argument, solo, now, ...mode })
+      const answer = optional === undefined ? {} : { optional }
+      const started = startRun(session, { argument: words, solo, now, ...mode, ...answer })
       if ('error' in started) return started
       return { kind: 'context', text: started.text, show: started.remarks.join('\n') || undefined }
     },

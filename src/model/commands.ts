@@ -16,7 +16,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'implement',
     description: 'Run a plan, with proof',
-    argumentHint: '<spec folder, name or plan file>',
+    argumentHint: '<spec folder, name or plan file> [--optional run|skip]',
     example: 'demo',
     goesOn: true,
   },

@@ -24,7 +24,8 @@ export function readDepends(texts: readonly string[]): Depends {
   const ids: string[] = []
   let states = texts.length > 0
   for (const text of texts) {
-    const words = text
+    // `1.1 | **Req**: S1` goes on about something else.
+    const words = (text.split(' | ')[0] ?? '')
       .replace(/\([^)]*\)/g, ' ')
       .replace(/[`*_]/g, '')
       .replace(/\s+/g, ' ')

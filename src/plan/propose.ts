@@ -96,28 +96,26 @@ export function sidecarText({ default: all, byId }: Pick<Proposal, 'default' | '
 /** Commands that prove more than one task, and how many. */
 function sharedProofs(tasks: readonly Task[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const task of tasks)
-    if (isOpenWork(task)) {
-      const proof = proofOutside(task)
-      if (proof !== undefined) counts.set(proof, (counts.get(proof) ?? 0) + 1)
-    }
+  for (const task of tasks) {
+    const proof = proofOf(task)
+    if (proof !== undefined) counts.set(proof, (counts.get(proof) ?? 0) + 1)
+  }
   return new Map([...counts].filter(([, count]) => count > 1))
 }
 
-const isOpenWork = ({ kind, ticked }: Task): boolean => kind === 'work' && !ticked
-
-/** The proof of a task if none of it is in the plan itself: from the sidecar, or from the configuration. */
-const proofOutside = ({ verify, criteria }: Task): string | undefined =>
-  verify.length > 0 && verify.every(({ file }) => file !== undefined) && !criteria.some(isProof)
-    ? verify.map(({ command }) => command).join('\n')
-    : undefined
+/** All commands that prove a task, wherever they are written. What only looks, guards or fixes may repeat them. */
+function proofOf({ kind, ticked, markers, fixOf, verify, criteria }: Task): string | undefined {
+  if (kind !== 'work' || ticked || fixOf !== undefined || markers.includes('GUARD')) return undefined
+  const commands = [...verify, ...criteria.filter(isProof)].flatMap(({ command }) => command ?? [])
+  return commands.length === 0 ? undefined : commands.join('\n')
+}
 
 /** Marks the tasks that rest on a proof which they share with others. */
 export function markShared<T extends PlanReading>(reading: T): T {
   const shared = sharedProofs(reading.plan.tasks)
   if (shared.size === 0) return reading
   const tasks = reading.plan.tasks.map((task) =>
-    isOpenWork(task) && shared.has(proofOutside(task) ?? '') ? { ...task, sharedProof: true } : task,
+    shared.has(proofOf(task) ?? '') ? { ...task, sharedProof: true } : task,
   )
   return { ...reading, plan: { ...reading.plan, tasks } }
 }

@@ -157,7 +157,10 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
   })
 
   it('lets no escape sequence of a plan reach the terminal', async () => {
-    const { out } = await run(plan('- [ ] 1.1 A\u001b[31m\n  - **Verify**: \u001b]0;x\u0007Manual\n'), 'demo')
+    const text = '- [ ] 1.1 Red\u001b[31m\n  - **Verify**: \u001b]0;x\u0007Look at it\n'
+    const { out } = await run(plan(text), 'demo', '--tasks')
+    expect(out).toContain('1.1  Red')
+    expect(out).toMatch(/is no command, so nothing can prove it:.*Look at it/)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what must not be there
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
   })
@@ -167,6 +170,7 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
   })
 
   it('has examples in its help', () => {
+    expect(lint.examples.length).toBeGreaterThan(1)
     for (const example of lint.examples) expect(example).toMatch(/^ultraplan lint/)
   })
 })

@@ -50,6 +50,18 @@ describe('a plan is found by', () => {
 })
 
 describe('a phase folder', () => {
+  it('of two formats is refused with both files, and the one to name', () => {
+    const place = '.planning/phases/01-base'
+    const { root } = makeRepository({
+      [`${place}/01-01-PLAN.md`]: XML(''),
+      [`${place}/01-02-PLAN.md`]: '- [ ] 1.1 A\n- [ ] 1.2 B\n',
+    })
+    expect(readPlan(root, '01-base')).toEqual({
+      error: `the files of this folder are in two formats: ${place}/01-01-PLAN.md in plan-md, ${place}/01-02-PLAN.md in tasks-md`,
+      fix: `name the one that you mean: ${place}/01-01-PLAN.md`,
+    })
+  })
+
   it('of several PLAN.md is one plan, in the order of its waves', () => {
     const files = {
       '.planning/phases/01-base/01-02-PLAN.md': XML('01-01').replace('wave: 1', 'wave: 2'),

@@ -237,6 +237,18 @@ describe('what a review leaves behind', () => {
     ])
   })
 
+  test('takes no warning of the gate away, however sure the reviewer is', () => {
+    const untested = { id: 'proof/vacuous', severity: 'warn', message: 'its proof is shared' } as const
+    const story = new ReviewStory(ONE).dispatch('1.1').claim('1.1')
+    story.judge('1.1', { colour: 'ORANGE', confidence: 0.6, findings: [untested] })
+    story.review('1.1', 'architect', { confidence: 1 }).approveNow('1.1')
+    expect(story.task('1.1')).toMatchObject({
+      status: 'approved',
+      flags: ['orange', 'warnings'],
+      lastResult: { colour: 'ORANGE', confidence: 0.6 },
+    })
+  })
+
   test('is a failed result after a rejection, although the tests pass (S1-49)', () => {
     const story = new ReviewStory(ONE)
       .pass('1.1')

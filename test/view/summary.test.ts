@@ -41,6 +41,27 @@ what to do next
 `)
   })
 
+  test('its headline counts the tasks that rest on a shared proof, and each is marked', () => {
+    const shared = { sharedProof: true }
+    const told = new Story([aSummary('1.1', shared), aSummary('1.2', shared), aSummary('1.3')])
+    told
+      .approve('1.1')
+      .approve('1.2')
+      .approve('1.3')
+      .tell({ type: 'run_finished', commit: 'd'.repeat(40) })
+    const [headline] = renderSummary(told.run).split('\n')
+    expect(headline).toContain('3 of 3 tasks approved')
+    expect(headline).toContain('2 of 3 rest on a shared proof')
+    expect(renderSummaryMarkdown(told.run)).toContain('2 of 3 rest on a shared proof')
+    expect(summaryJson(told.run).tasks.map(({ id, flags }) => [id, flags])).toEqual([
+      ['1.1', ['shared proof']],
+      ['1.2', ['shared proof']],
+      ['1.3', []],
+    ])
+    const own = new Story([aSummary('1.1')]).approve('1.1')
+    expect(renderSummary(own.run)).not.toContain('shared proof')
+  })
+
   test('counts what the gate did, and lists every ORANGE mark with its reason', () => {
     const told = new Story([aSummary('1.1'), aSummary('1.2')])
       .dispatch('1.1')

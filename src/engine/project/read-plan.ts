@@ -214,12 +214,15 @@ function withCommands(
   return markShared(verifyDefault === undefined ? result : applyDefault(result, verifyDefault, CONFIG_FILE))
 }
 
+/** Several files that are no one plan: in two formats, or in one whose plans are single files. */
 function mixed(readings: readonly PlanReading[]): Refusal {
   const [first, second] = [...new Map(readings.map(({ plan }) => [plan.format, plan])).values()]
-  return {
-    error: `${first?.files[0]?.path} reads as ${first?.format}, ${second?.files[0]?.path ?? 'another'} as ${second?.format ?? 'the same'}`,
-    fix: 'name one file',
-  }
+  const files = readings.map(({ plan }) => plan.files[0]?.path ?? plan.name)
+  const error =
+    second === undefined
+      ? `${files.join(', ')} are ${files.length} plans, each in the format ${first?.format}`
+      : `the files of this folder are in two formats: ${first?.files[0]?.path} in ${first?.format}, ${second.files[0]?.path} in ${second.format}`
+  return { error, fix: `name the one that you mean: ${files[0]}` }
 }
 
 /** The state of a plan: from its lint, and from the newest run of this repository if that is a run of this plan. */

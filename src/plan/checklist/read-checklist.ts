@@ -7,12 +7,14 @@ import { packetIn } from '../packet/read-packet.ts'
 import { groupsLast } from './groups.ts'
 import { type Box, isTicked, phasesOf, scanBoxes } from './scan.ts'
 import { buildBody, readFields, titleTail } from './task-body.ts'
-import { isStruck, type TitleParts, titleBoxes } from './titles.ts'
+import { isStruck, type TitledBox, type TitleParts, titleBoxes } from './titles.ts'
 
 /** What one planner's check lists have and others do not. Applied to a task after its bullets have been read. */
 export interface Dialect {
   format: string
   adapt?(task: Task, box: Box): Task
+  /** Whether its planner writes this sign for a task that is under way. */
+  isKnownBox?(box: Box): boolean
   /** Whether a task with others below it is only their heading, if it has no bullets of its own. */
   isGroup?(task: Task, below: Task): boolean
 }
@@ -38,7 +40,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
     else if (box.indent === 0) problems.push(notATask(file, box, parts))
   }
-  problems.push(...noTasks(file, criteria))
+  problems.push(...noTasks(file, criteria), ...oddBoxes(file, titled, dialect))
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -99,6 +101,19 @@ const notATask = (file: string, box: Box, parts: TitleParts): Finding =>
     'give it an id such as 1.2, or take the box away',
     'warn',
   )
+
+/** `[-]` and `[>]` mean a task that was skipped or moved to some people, and one that is under way to others. */
+function oddBoxes(file: string, titled: readonly TitledBox[], { isKnownBox }: Dialect): Finding[] {
+  const odd = titled.filter(({ box }) => box.char !== ' ' && !isTicked(box) && !isKnownBox?.(box))
+  const lines = odd
+    .filter(({ box, parts }) => parts.id !== undefined || box.indent === 0)
+    .map(({ box }) => box.line + 1)
+  const [line] = lines
+  if (line === undefined) return []
+  const message = `a box that is neither blank nor ticked is read as open: ${lineList(lines)}`
+  const fix = 'tick what is done, and take away or cross out (~~…~~) what is not to be done'
+  return [problem('read/box', { file, line }, message, fix, 'warn')]
+}
 
 const STRUCK = 'struck out'
 

@@ -14,6 +14,7 @@ export const readKiro = (text: string, file: string): PlanReading =>
       markers: box.optional ? [...task.markers, 'OPTIONAL'] : task.markers,
     }),
     isGroup: () => true,
+    isKnownBox: ({ char }) => char === '-' || char === '~',
   })
 
 /** In any language: `Final checkpoint - Ensure all tests pass`. A `Checkpoint storage module` is work. */

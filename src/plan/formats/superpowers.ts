@@ -19,14 +19,16 @@ const WITH_WORD = new RegExp(
 )
 /** `T012 [P] Title`, `T-101: Title`; with a box before it any id: `[x] Z1: Title`. Not `T001-T005`. */
 const WITHOUT_WORD =
-  /^([A-Z]{0,4}-?\d+(?:\.\d+)*[a-z]?)(?:[:：.](?=\s)|\s+[–—-]\s|(?=\s+[^\s–—-]))\s*(?:\[[^\]]*\]\s*)*(.*)$/u
+  /^([A-Z]{0,4}-?\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?:[:：.](?=\s)|\s+[–—-]\s|(?=\s+[^\s–—-]))\s*(?:\[[^\]]*\]\s*)*(.*)$/u
 const SURE = /^(?:T-?\d{2,4}[a-z]?|TASK-\d+)$/
 /** Signs and a box before the name of a task. */
 const BEFORE = /^[^\p{L}\p{N}[]*(?:\[([ xX])\])?[^\p{L}\p{N}]*/u
 const DONE_HEAD = /[✅✔☑✓]|\[[xX]\]/u
 const DONE_TAIL =
   /\s*(?:\[([ xX])\]|[✅✓✔☑]️?|[-–—]\s*(?:DONE|COMPLETED?)|[[(](?:DONE|[Dd]one|COMPLETED?|[Cc]ompleted?)[\])])\s*$/u
-const DONE_STATUS = /^\W*(?:\[x\]|(?:done|completed?|finished|merged)\b(?!.*partial)|✅|☑)/iu
+/** `✅ Complete (2026-01-02)`, and not `Complete rewrite needed` or `✅ Ready`. */
+const DONE_STATUS =
+  /^\W*(?:\[x\]|(?:done|completed?|finished|merged)\s*(?:$|[-–—(.,;:|&✅]|on \d|\d)|(?<=✅\W*)$|(?<=✅\W*)(?:\w+\W+){1,3}(?:done|completed?)\W*$)/iu
 
 interface Named {
   id: string
@@ -132,7 +134,10 @@ function boxFinder(boxes: readonly Box[]): (from: number, to: number) => Box[] {
 
 const isDone = ({ text }: Heading, fields: readonly Field[]): boolean =>
   DONE_HEAD.test(BEFORE.exec(text)?.[0] ?? '') ||
-  fields.some((field) => field.name === 'other:status' && DONE_STATUS.test(firstText(field)))
+  fields.some(
+    (field) =>
+      field.name === 'other:[done]' || (field.name === 'other:status' && DONE_STATUS.test(firstText(field))),
+  )
 
 /** Bullets with a name; of paragraphs only those that no step has, and only their own line. */
 function ownField(field: Field): Field[] {

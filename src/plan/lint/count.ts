@@ -165,7 +165,7 @@ function sightsIn(text: string, ids: ReadonlySet<string>): Sight[] {
 const TAG = /<task(?=\s|>|$)/gi
 const HEADING = /^\s{0,3}#{1,6}\s+(?=\S)(.*)$/
 const TASK_NAME =
-  /^[^\p{L}\p{N}[]*(?:\[[ x]\]\s*[a-z]{0,4}-?\d|(?:\[[ x]\]\s*)?(?:task\s+#?[a-z]{0,3}-?\d|(?:任务|任務|タスク)\s*\d|T-?\d{2,4}(?![\w-])))/iu
+  /^[^\p{L}\p{N}[]*(?:\[[ x]\]\s*\S|(?:task\s+#?[a-z]{0,3}-?\d|(?:任务|任務|タスク)\s*\d|T-?\d{2,4}(?![\w-])))/iu
 const BOX = /^\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s+\[[^\]]\](?:\\?\*)?\s+\S/u
 /** What a hand meant as a check box: `- [] A`, `-[ ] A`, `- [  ] A`, `- [ ]A`, `- ☐ A`. */
 const ALMOST =

@@ -5,7 +5,8 @@ import { LINT_RULES } from './rules/index.ts'
 /** What the readers and `--probe` report, beside the rules. */
 const OTHERS: readonly [id: string, severity: string, summary: string][] = [
   ['read/no-id', 'warns', 'every box at the margin of a numbered list has an id'],
-  ['read/no-task', 'warns', 'no box is under a heading about criteria, where it is no task'],
+  ['read/no-task', 'warns', 'no box is crossed out, or under a heading about criteria or later work'],
+  ['read/box', 'warns', 'every box is blank or ticked'],
   [
     'read/left-out',
     'warns',
@@ -14,13 +15,13 @@ const OTHERS: readonly [id: string, severity: string, summary: string][] = [
   [
     'read/count',
     'warns',
-    'a second count of the raw text finds nothing more; blocks for tags and entries of JSON',
+    'a second count of the raw text finds nothing more; blocks for tags, entries of JSON and what is almost a check box',
   ],
   ['read/fence', 'warns', 'every code fence is closed'],
   ['read/comment', 'blocks', 'every html comment is closed'],
   ['read/front-matter', 'blocks', 'front matter is YAML'],
   ['read/task', 'blocks', 'a task is closed, and is an object where it is JSON'],
-  ['read/json', 'blocks', 'TASKS.json is JSON, with a list of tasks'],
+  ['read/json', 'blocks', 'TASKS.json is JSON, with one list of tasks'],
   ['read/phases', 'blocks', 'no build phases wait for each other'],
   ['read/depends-on', 'warns', 'the plans that depends_on names are among the files'],
   ['read/packet', 'blocks', 'a task has one spec packet'],

@@ -200,6 +200,23 @@ describe.each<[what: string, file: string, text: string, tasks: string[]]>([
   })
 })
 
+describe('the status of a task that is a heading', () => {
+  it.each([
+    ['✅ Complete (2026-01-02)', true],
+    ['Done', true],
+    ['✅', true],
+    ['✅ **COMPLETED & shipped**', true],
+    ['✅ Implementation complete', true],
+    ['Complete rewrite needed', false],
+    ['✅ Ready', false],
+    ['Not done', false],
+    ['Pending', false],
+  ])('%s', (status, done) => {
+    const { tasks } = read(HEADINGS, `### Task 1: A\n**Status:** ${status}\n\n### Task 2: B\nx\n`)
+    expect(tasks.map(({ ticked }) => ticked)).toEqual([done, false])
+  })
+})
+
 describe('what is almost a task', () => {
   it.each(['- [] 1.1 A', '-[ ] 1.1 A', '- [  ] 1.1 A', '- [ ]1.1 A', '- ☐ 1.1 A'])('%j blocks', (line) => {
     const { found } = read(OPENSPEC, `## 1. X\n${line}\n- [ ] 1.2 B\n`)
@@ -216,6 +233,17 @@ describe('what is almost a task', () => {
       read(OPENSPEC, `## 1. X\n- [ ] 1.1 A\n\n${line}\n`).found.filter(({ id }) => id === 'read/count'),
     ).toEqual([])
   })
+
+  it.each([OPENSPEC, KIRO])(
+    'a box with another sign is open, and named where its planner has no such sign: %s',
+    (file) => {
+      const { tasks, found } = read(file, '- [-] 1.1 A\n  - do\n- [ ] 1.2 B\n  - do\n')
+      expect(tasks.map(shown)).toEqual(['1.1 A', '1.2 B'])
+      expect(found.filter(({ id }) => id === 'read/box').map(({ line }) => line)).toEqual(
+        file === KIRO ? [] : [1],
+      )
+    },
+  )
 
   it('a name that is there twice in JSON blocks', () => {
     const { found } = read('TASKS.json', '{"tasks":[{"id":1,"title":"A"}],\n"tasks":[{"id":2,"title":"B"}]}')
@@ -240,6 +268,7 @@ describe('what a task waits for', () => {
     ['all previous tasks', [], false],
     ['Phase 1', [], false],
     ['1.2 and everything above', ['1.2'], false],
+    ['1.1 | **Req**: S1', ['1.1'], true],
   ])('%s', (said, ids, states) => {
     expect(waits(said)).toMatchObject({ dependsOn: ids })
     expect(waits(said)?.statesDependencies ?? false).toBe(states)

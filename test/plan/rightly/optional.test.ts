@@ -10,10 +10,15 @@ const reading = readKiro(
 const said = (optional?: 'run' | 'skip') =>
   lintPlan(reading, { optional }).find(({ id }) => id === 'lint/optional')
 
-it('optional tasks are shown once, with the setting that leaves them out', () => {
-  expect(said()).toMatchObject({ severity: 'warn', message: '1 optional task run like the others: 1.2' })
-  expect(said()?.fix).toContain('optional: skip')
-  expect(said('skip')?.message).toContain('left out of the run')
+it('optional tasks are asked about until a setting or the command answers', () => {
+  expect(said()).toMatchObject({
+    severity: 'warn',
+    message: '1 task is optional, and done unless you say otherwise: 1.2',
+  })
+  expect(said()?.fix).toContain('/ultraplan:implement .kiro/specs/x/tasks.md --optional skip')
+  expect(said()?.fix).toContain('`optional: run` or `optional: skip` in .ultraplan/config.yaml')
+  expect(said('skip')?.message).toBe('1 task is optional and left out of the run: 1.2')
+  expect(said('run')).toBeUndefined()
 })
 
 it('a plan without them names them no more', () => {

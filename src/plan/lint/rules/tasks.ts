@@ -225,12 +225,26 @@ export const optional: LintRule = {
   run(plan, { optional: how }) {
     const found = plan.tasks.filter(isOptional)
     const [first] = found
-    if (!first) return []
+    // Whoever has set that they run was asked before.
+    if (!first || how === 'run') return []
     const names = found.slice(0, 8).map(shortName).join(', ')
     const more = found.length > 8 ? ` and ${found.length - 8} more` : ''
-    const isSkipped = how === 'skip'
-    const message = `${found.length} optional task${found.length === 1 ? '' : 's'} ${isSkipped ? 'are left out of the run' : 'run like the others'}: ${names}${more}`
-    const fix = `\`optional: ${isSkipped ? 'run' : 'skip'}\` in .ultraplan/config.yaml ${isSkipped ? 'runs' : 'leaves out'} what the plan marks as optional`
-    return [remark(first, message, fix)]
+    const count = found.length === 1 ? '1 task is optional' : `${found.length} tasks are optional`
+    const command = `/ultraplan:implement ${plan.files[0]?.path ?? plan.name} --optional`
+    if (how === 'skip')
+      return [
+        remark(
+          first,
+          `${count} and left out of the run: ${names}${more}`,
+          `\`${command} run\` does them too`,
+        ),
+      ]
+    return [
+      remark(
+        first,
+        `${count}, and done unless you say otherwise: ${names}${more}`,
+        `\`${command} skip\` leaves them out (after /ultraplan:cancel, if the run has begun); \`optional: run\` or \`optional: skip\` in .ultraplan/config.yaml answers for every plan`,
+      ),
+    ]
   },
 }
