@@ -7,10 +7,13 @@ interface ReviewedTask {
   /** Of the task's packet. */
   review?: boolean | undefined
   securityReview: boolean
+  /** The whole change is documentation, and nothing about it is in doubt. */
+  isHarmless?: boolean | undefined
 }
 interface ReviewSettings {
   simple: boolean
   architect: boolean
+  when?: 'all' | 'risk' | undefined
   spec: boolean
   tier: number
   tier2: boolean
@@ -68,8 +71,13 @@ const isReviewed = ({ tier, review }: ReviewedTask, { simple }: ReviewSettings):
  */
 export const ROLES = {
   architect: {
-    needed: (task, settings) =>
-      isReviewed(task, settings) && (task.tier !== undefined || settings.architect) ? 1 : 0,
+    needed: (task, settings) => {
+      // MODERATE and COMPLEX are always reviewed.
+      const isLeftOut =
+        settings.when === 'risk' && task.isHarmless && (task.tier === undefined || task.tier === 'SIMPLE')
+      if (isLeftOut || !isReviewed(task, settings)) return 0
+      return task.tier !== undefined || settings.architect ? 1 : 0
+    },
     flow: 'one',
     form: 'yaml',
     model: 'opus',
