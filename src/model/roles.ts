@@ -65,19 +65,22 @@ interface ReviewerRole {
 const isReviewed = ({ tier, review }: ReviewedTask, { simple }: ReviewSettings): boolean =>
   tier !== 'TRIVIAL' && (tier !== 'SIMPLE' || (review ?? simple))
 
+/** `review.when: risk`. A stated MODERATE or COMPLEX tier is always reviewed. */
+const isLeftOut = ({ tier, isHarmless }: ReviewedTask, { when }: ReviewSettings): boolean =>
+  when === 'risk' && isHarmless === true && (tier === undefined || tier === 'SIMPLE')
+
 /**
  * Every reviewer, in the order of reviews. A new role is one record here and its prompt, `src/prompts/roles/<role>.md`;
  * nothing else lists roles.
  */
 export const ROLES = {
   architect: {
-    needed: (task, settings) => {
-      // MODERATE and COMPLEX are always reviewed.
-      const isLeftOut =
-        settings.when === 'risk' && task.isHarmless && (task.tier === undefined || task.tier === 'SIMPLE')
-      if (isLeftOut || !isReviewed(task, settings)) return 0
-      return task.tier !== undefined || settings.architect ? 1 : 0
-    },
+    needed: (task, settings) =>
+      !isLeftOut(task, settings) &&
+      isReviewed(task, settings) &&
+      (task.tier !== undefined || settings.architect)
+        ? 1
+        : 0,
     flow: 'one',
     form: 'yaml',
     model: 'opus',
