@@ -105,6 +105,18 @@ export function notifiedCall(prompt: string): string | undefined {
   return /<tool-use-id>([\w-]+)<\/tool-use-id>/.exec(client ?? '')?.[1]
 }
 
+const TAIL = 65_536
+
+/** Whether the person ended the last turn with Esc: then the client's own words for that are the last message. */
+export function wasInterrupted(transcript: string): boolean {
+  const last = entries(transcript, { tail: TAIL })?.findLast(
+    ({ type }) => type === 'user' || type === 'assistant',
+  )
+  const content = last?.type === 'user' ? last.message?.content : undefined
+  const texts = Array.isArray(content) ? content.map((block: { text?: unknown }) => block?.text) : [content]
+  return texts.some((text) => typeof text === 'string' && text.startsWith('[Request interrupted by user'))
+}
+
 /** The prompt, and the size of the transcript when it came: what the client writes about the prompt comes after that position. */
 export const markPrompt = (prompt: string, text: string, transcript: string): PromptMark => ({
   prompt,

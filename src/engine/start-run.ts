@@ -87,7 +87,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)]
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
-    const error = `the plan has ${plural(blocking.length, 'finding')} that must be mended first`
+    const error = `the plan has ${plural(blocking.length, 'finding')} to fix first`
     return { error, fix: renderFindings(blocking) }
   }
   return begin(session, options, repository, plan, config, findings)

@@ -51,7 +51,7 @@ function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
   }
   if (run.weight === 'compared') return compare(run, facts, wrong.message)
   if (run.weight === 'blocking') return [refusal(run, facts, wrong)]
-  const fix = 'a [RED] task may leave it so; the task that makes its tests pass has to mend it'
+  const fix = 'a [RED] task may leave it so; the task that makes its tests pass has to fix it'
   return [{ ...wrong, fix, severity: 'warn' }]
 }
 

@@ -19,9 +19,8 @@ export const hook: Hook = async (input, context) => {
     command: said,
   })
   const forged = refuseForgery(session, name, { ...said, now })
-  if (forged)
-    return withNotices({ kind: 'block', reason: `ultraplan: ${forged.error}\n${forged.fix}` }, notices)
-  const { runCommand } = await import('./commands.ts')
+  const { refuse, runCommand } = await import('./commands.ts')
+  if (forged) return withNotices(refuse(forged), notices)
   const reply = await runCommand(name, { argument: args, input, context })
   return withNotices(reply, notices)
 }

@@ -303,20 +303,23 @@ function argumentsOf(
   return { error: `nothing is known to do with "${said}" beside --task`, fix }
 }
 
-/** Blocking the prompt answers a person without asking the model, which costs no token. */
+/**
+ * Blocking the prompt answers a person without asking the model, which costs no token. The client heads such an answer
+ * with words about a blocked operation, so its first sign says whether it was done.
+ */
 function answer(result: Result): Reply {
   if ('error' in result) return refuse(result)
   if ('kind' in result) return result
   const { text: said, next } = result
-  if (next === undefined) return { kind: 'block', reason: said }
+  if (next === undefined) return { kind: 'block', reason: `✔ ${said}` }
   return said === ''
     ? { kind: 'context', text: next }
-    : { kind: 'context', text: `${said}\n${next}`, show: `ultraplan: ${said}` }
+    : { kind: 'context', text: `${said}\n${next}`, show: `✔ ultraplan: ${said}` }
 }
 
-const refuse = ({ error, fix }: Refusal): Reply => ({
+export const refuse = ({ error, fix }: Refusal): Reply => ({
   kind: 'block',
-  reason: `ultraplan: ${error}\n${fix}`,
+  reason: `✗ ultraplan: ${error}\n${fix}`,
 })
 
 /** The arguments of a typed command. */

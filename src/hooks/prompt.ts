@@ -1,4 +1,4 @@
-import { isMessage, isNotification, notifiedCall } from '../client/transcript.ts'
+import { isMessage, isNotification, notifiedCall, wasInterrupted } from '../client/transcript.ts'
 import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook, HookContext } from './table.ts'
@@ -22,13 +22,15 @@ export const hook: Hook = async (input, { session, now }) => {
   const confirmed = await confirmedByWord(prompt, input, { session, now })
   if (confirmed) return confirmed
   // Most prompts change nothing and there is nothing to tell. Then no run is opened.
-  if (glance(session)?.quiet) return PASS
+  const isInterrupted = wasInterrupted(text(input.transcript_path))
+  if (!isInterrupted && glance(session)?.quiet) return PASS
   const { seePrompt } = await import('../engine/people/see-prompt.ts')
   const told = seePrompt(session, {
     text: prompt,
     id: text(input.prompt_id),
     transcript: text(input.transcript_path),
     now,
+    isInterrupted,
   })
   if (!told) return PASS
   return told.again
@@ -46,7 +48,7 @@ async function confirmedByWord(
   const { readBareWord } = await import('../engine/people/bare-word.ts')
   const word = readBareWord(context.session, prompt, context.now)
   if (word === undefined) return undefined
-  if ('error' in word) return { kind: 'block', reason: `ultraplan: ${word.error}\n${word.fix}` }
-  const { runCommand } = await import('./commands.ts')
+  const { refuse, runCommand } = await import('./commands.ts')
+  if ('error' in word) return refuse(word)
   return runCommand('confirm', { argument: prompt.trim(), signed: word, input, context })
 }

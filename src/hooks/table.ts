@@ -217,7 +217,7 @@ const ENTRIES: readonly Entry[] = [
     matcher: '^ultraplan:',
     guard: 'driver',
     timeout: 300,
-    statusMessage: 'ultraplan: making the agent a place to work',
+    statusMessage: 'ultraplan: an agent starts',
     async hook({ cwd, agent_id }, { session }) {
       const { agentStarts } = await import('../engine/dispatch/agent-start.ts')
       return say('context', await agentStarts(session, cwd, text(agent_id)))
@@ -230,7 +230,7 @@ const ENTRIES: readonly Entry[] = [
     guard: 'stopping',
     onFailure: 'closed',
     timeout: 600,
-    statusMessage: 'ultraplan: judging the claim',
+    statusMessage: 'ultraplan: checking what the agent handed in',
     // The stop after a compaction has an empty agent type.
     only: byOurAgent,
     hook: later(async () => (await import('./agent-ends.ts')).claim),
@@ -241,7 +241,7 @@ const ENTRIES: readonly Entry[] = [
     guard: 'stopping',
     onFailure: 'closed',
     timeout: 600,
-    statusMessage: 'ultraplan: looking whether a run goes on',
+    statusMessage: 'ultraplan: checking whether a run goes on',
     hook: later(async () => (await import('./stop.ts')).hook),
   },
   {

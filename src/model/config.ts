@@ -111,6 +111,8 @@ export const Config = z
       simple: z.boolean().default(false),
       /** Off means: a task with no stated tier gets no architect. On is seed 001. */
       architect: z.boolean().default(true),
+      /** `risk`: no architect where the whole change is documentation and nothing is in doubt. If not set, `all`. */
+      when: z.enum(['all', 'risk']).optional(),
       spec: z.boolean().default(true),
       every: z.number().int().min(1).max(5).default(5),
       iterations: z.number().int().min(1).max(3).default(3),

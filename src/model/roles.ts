@@ -7,10 +7,13 @@ interface ReviewedTask {
   /** Of the task's packet. */
   review?: boolean | undefined
   securityReview: boolean
+  /** The whole change is documentation, and nothing about it is in doubt. */
+  isHarmless?: boolean | undefined
 }
 interface ReviewSettings {
   simple: boolean
   architect: boolean
+  when?: 'all' | 'risk' | undefined
   spec: boolean
   tier: number
   tier2: boolean
@@ -62,6 +65,10 @@ interface ReviewerRole {
 const isReviewed = ({ tier, review }: ReviewedTask, { simple }: ReviewSettings): boolean =>
   tier !== 'TRIVIAL' && (tier !== 'SIMPLE' || (review ?? simple))
 
+/** `review.when: risk`. A stated MODERATE or COMPLEX tier is always reviewed. */
+const isLeftOut = ({ tier, isHarmless }: ReviewedTask, { when }: ReviewSettings): boolean =>
+  when === 'risk' && isHarmless === true && (tier === undefined || tier === 'SIMPLE')
+
 /**
  * Every reviewer, in the order of reviews. A new role is one record here and its prompt, `src/prompts/roles/<role>.md`;
  * nothing else lists roles.
@@ -69,7 +76,11 @@ const isReviewed = ({ tier, review }: ReviewedTask, { simple }: ReviewSettings):
 export const ROLES = {
   architect: {
     needed: (task, settings) =>
-      isReviewed(task, settings) && (task.tier !== undefined || settings.architect) ? 1 : 0,
+      !isLeftOut(task, settings) &&
+      isReviewed(task, settings) &&
+      (task.tier !== undefined || settings.architect)
+        ? 1
+        : 0,
     flow: 'one',
     form: 'yaml',
     model: 'opus',

@@ -57,7 +57,7 @@ function readFrontMatter(text: string, file: string): FrontMatter {
   const language = opening[1] ?? ''
   const refused = (what: string): FrontMatter => {
     const message = `front matter cannot be read: ${what}`
-    const fix = 'mend the YAML between the two --- lines'
+    const fix = 'fix the YAML between the two --- lines'
     return { data: {}, lines, problems: [problem('read/front-matter', { file, line: 1 }, message, fix)] }
   }
   if (language !== '' && language !== 'yaml' && language !== 'yml')

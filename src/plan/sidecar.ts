@@ -107,7 +107,7 @@ function entriesIn(text: string, lineCounter: LineCounter, report: Report): read
   const [error] = errors
   if (error) {
     const words = (error.message.split('\n')[0] ?? '').replace(/:$/, '')
-    report(error.linePos?.[0].line ?? 1, `this is not YAML: ${words}`, 'mend it there')
+    report(error.linePos?.[0].line ?? 1, `this is not YAML: ${words}`, 'fix it there')
     return []
   }
   if (isMap(contents)) return contents.items

@@ -24,7 +24,7 @@ import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
-export const REDUCER_VERSION = '15'
+export const REDUCER_VERSION = '16'
 
 /**
  * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no
@@ -133,7 +133,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     notice(
       without(run, 'force'),
       event,
-      `the force override of ${wordFor(run.tasks, event.task)} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
+      `the force override of ${wordFor(run.tasks, event.task)} expired (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
     ),
   override_undone: undo,
   override_adopted: adopt,

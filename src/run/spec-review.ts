@@ -162,7 +162,21 @@ const phaseOf = ({ id, phase }: TaskState): string =>
 
 /** How many reviewers of a role have to review a task. A checkpoint is decided by a person. */
 export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
-  task.kind === 'checkpoint' ? 0 : roleOf(role).needed(task, run.config.review)
+  task.kind === 'checkpoint'
+    ? 0
+    : roleOf(role).needed({ ...task, isHarmless: isHarmless(run, task) }, run.config.review)
+
+/** Files that only people read. Instructions for agents, and text that programs read, are not among them. */
+const DOCUMENTATION =
+  /^(?!(?:.*\/)?(?:\.|(?:agents|claude|gemini|skill)\.md$)).*(?:\.(?:md|markdown|rst|adoc|asciidoc)|(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING))$/i
+
+/** The whole change of the task is documentation, and its gate passed without a warning. */
+function isHarmless({ planFiles }: Run, { attempts, flags, lastResult }: TaskState): boolean {
+  if (attempts.at(-1)?.passed?.colour !== 'PASS' || flags.includes('orange')) return false
+  const plans = planFiles.map(({ path }) => path)
+  const files = (lastResult?.filesChanged ?? []).filter((path) => !plans.includes(path))
+  return files.length > 0 && files.every((path) => DOCUMENTATION.test(path))
+}
 
 /** Fix tasks made from a review are covered by the next round of the review they came from. */
 export function needsSpecReview(run: Run, task: TaskState): boolean {

@@ -1,6 +1,8 @@
 import type { Event, EventOf } from '../model/event.ts'
 import type { CommandResult, EvidenceRef } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
+import { failureWords } from '../model/person-words.ts'
+import { failingLines } from '../model/proof-runs.ts'
 import { type Named, taskWord, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { renderFinding } from './findings.ts'
@@ -31,6 +33,8 @@ interface Known {
   tasks: readonly Named[]
   /** The text of an evidence file, if it can be read. */
   read(ref: EvidenceRef): string | undefined
+  /** Skipped checks that were named already. */
+  skipped: Set<string>
 }
 
 type Issued = EventOf<'ticket_issued'>
@@ -38,6 +42,7 @@ type Issued = EventOf<'ticket_issued'>
 /** Describes events in order. It remembers tickets, because later events name only those. */
 export function logTeller(read: Known['read'], tasks: readonly Named[]): (event: Event) => Entry | undefined {
   const tickets = new Map<string, Issued>()
+  const skipped = new Set<string>()
   return (event) => {
     if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
     const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
@@ -45,7 +50,7 @@ export function logTeller(read: Known['read'], tasks: readonly Named[]): (event:
     // A newer version may have written a type that this one does not know.
     const tell = TELL[event.type] as ((event: Event, known: Known) => Entry) | undefined
     const nth = ticket ? ticketName(ticket) : 'unknown ticket'
-    const told = tell?.(event, { nth, role: ticket?.role ?? 'agent', tasks, read })
+    const told = tell?.(event, { nth, role: ticket?.role ?? 'agent', tasks, read, skipped })
     return !told || task === undefined ? told : { ...told, task: oneLine(task) }
   }
 }
@@ -68,7 +73,7 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
       `${nth}: ${role === 'spec-executor' ? 'claim' : 'verdict'} handed in by ${role}`,
       quoted(read(claim), claim),
     ),
-  gate_judged: ({ result }, { nth }) => judged(result, nth),
+  gate_judged: ({ result }, { nth, skipped }) => judged(result, nth, skipped),
   agent_overran: ({ limit }, { nth, role }) =>
     bad(
       `${nth}: ${role} ran over its time limit${limit ? `: ${limit.key}, ${Math.round(limit.seconds)} s` : ''}`,
@@ -91,12 +96,13 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
     ),
   baseline_ran: ({ commands }) => minor('verify ran before any work', commands.flatMap(commandLines)),
   task_approved: ({ commit }) => good(`approved at ${shortCommit(commit)}`),
-  agent_lost: ({ failure, cause }, { nth, role }) => bad(`${nth}: ${role} lost, ${failure}: ${cause}`),
+  agent_lost: ({ failure, cause }, { nth, role }) =>
+    bad(`${nth}: ${role} lost (${failureWords(failure)}): ${cause}`),
   agent_not_started: ({ cause }, { nth, role }) => bad(`${nth}: ${role} was never started: ${cause}`),
   task_blocked: ({ cause }) => bad(`blocked: ${cause}`),
   task_skipped: (event) => mark(`skipped (unverified) by ${event.who}: ${event.reason}`, door(event)),
   force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, door(event)),
-  force_lapsed: ({ cause }) => plain(`the question to force it lapsed: ${cause}`),
+  force_lapsed: ({ cause }) => plain(`the question to force it expired: ${cause}`),
   task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, door(event)),
   task_retried: ({ who, reason }) => plain(`retry, said by ${who}${because(reason)}`),
   task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
@@ -168,13 +174,15 @@ const door = ({ session, prompt, doubts, assurance, origin }: Door): string[] =>
   ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
 ]
 
-/** How the gate ended: its findings, what it skipped, what it ran. */
-function judged(result: GateResult, nth: string): Entry {
+/** How the gate ended: its findings, what it skipped for the first time, what it ran. */
+function judged(result: GateResult, nth: string, named: Set<string>): Entry {
   const passed = result.outcome === 'PASSED'
   const verdict = passed
     ? 'passed'
-    : `${result.outcome} in stage ${result.stage}, ${result.failure ?? 'no type'}`
+    : `${result.outcome === 'BLOCKED' ? 'blocked' : 'refused'} in stage ${result.stage}: ${failureWords(result.failure ?? 'no type recorded')}`
   const skipped = result.checks.filter((check) => check.result === 'skip').map((check) => oneLine(check.id))
+  const news = skipped.filter((id) => !named.has(id))
+  for (const id of news) named.add(id)
   const checked = plural(result.checks.length - skipped.length, 'check')
   const tell = !passed ? bad : result.colour === 'PASS' ? good : mark
   return tell(
@@ -183,7 +191,7 @@ function judged(result: GateResult, nth: string): Entry {
       ...result.findings.flatMap((finding) =>
         renderFinding(finding, finding.severity === 'warn' ? 'warning: ' : '').split('\n'),
       ),
-      ...(skipped.length > 0 ? [`skipped: ${skipped.join(', ')}`] : []),
+      ...(news.length > 0 ? [`skipped: ${news.join(', ')}`] : []),
       ...result.commands.flatMap(commandLines),
     ],
   )
@@ -222,9 +230,13 @@ function commandLines(command: CommandResult): string[] {
   return [
     `$ ${oneLine(command.command)}`,
     `  ${command.purpose}: ${commandEnd(command)} at ${shortCommit(command.commit)}${output}`,
-    ...excerpt(command.excerpt, 10).map((line) => `  | ${line}`),
+    ...shownOutput(command).map((line) => `  | ${line}`),
   ]
 }
+
+/** Of a command that failed, the lines that the executor was shown. */
+const shownOutput = ({ exitCode, excerpt: text }: CommandResult): string[] =>
+  exitCode === 0 ? excerpt(text, 10) : failingLines(clean(text))
 
 function quoted(text: string | undefined, ref?: EvidenceRef): string[] {
   const lines = text === undefined ? [] : excerpt(text, 20).map((line) => `> ${line}`)

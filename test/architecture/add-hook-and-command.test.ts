@@ -84,7 +84,7 @@ test('the new command is typed, has a file that no model can call, and is refuse
   const place = hookPlace({ plugin })
   const types = (command_args: string) =>
     fireHook(place, 'UserPromptExpansion', { command_name: 'ultraplan:waive', command_args })
-  expect((await types('--task 1.1')).output.reason).toBe('/ultraplan:waive: 1.1 is waived')
+  expect((await types('--task 1.1')).output.reason).toBe('✔ /ultraplan:waive: 1.1 is waived')
   expect((await types('--tusk 1.1')).output.reason).toContain('there is no option --tusk here')
   expect(readFileSync(join(plugin, 'commands/waive.md'), 'utf8')).toContain('disable-model-invocation: true')
   const { status, stderr } = spawnSync(join(plugin, 'bin/ultraplan'), ['waive'], {

@@ -37,7 +37,7 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
         /there is no task "Write".*1\.1 +Write a.*2\.1 +Write b/s,
       ],
       ['/ultraplan:force-complete --task 1.1 --override-all', /Type 'OVERRIDE' to confirm/],
-      ['/ultraplan:confirm OVERIDE', /has lapsed/],
+      ['/ultraplan:confirm OVERIDE', /has expired/],
       ['/ultraplan:confirm OVERRIDE', /nothing waits to be confirmed/],
     ]
     for (const [line, answer] of answers) expect(await person.types(line), line).toMatch(answer)
@@ -46,7 +46,7 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
 
     await person.types('/ultraplan:force-complete --task 1.1 --override-all')
     expect(await person.types('what would that OVERRIDE do?')).toContain(
-      'the force override of task 1.1 lapsed (something else was typed)',
+      'the force override of task 1.1 expired (something else was typed)',
     )
     expect(await person.types('/ultraplan:confirm OVERRIDE')).toContain('nothing waits to be confirmed')
     expect(stage.journal('force_lapsed').map(({ cause }) => cause)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bash, executor, play, say } from './harness/index.ts'
+import { bash, executor, playPrint, playScreen, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { claim } from './support/claims.ts'
 
@@ -55,16 +55,30 @@ const twoTasks = (): Scenario => ({
   ],
 })
 
-describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
-  test('a plan of two tasks runs to its end, each approved by the gate (S1-07, S1-123, S1-124, S2-50)', async () => {
-    const stage = await play(twoTasks(), { mode })
+const APPROVED = {
+  state: 'finished',
+  tasks: [
+    { id: '1.1', status: 'approved' },
+    { id: '1.2', status: 'approved' },
+  ],
+}
+
+describe('a plan of two tasks', () => {
+  test('runs to its end in -p, each approved by the gate, and the last message is the summary, word for word (S1-07, S1-123, S1-124, S2-50)', async () => {
+    const { stage, run } = await playPrint(twoTasks())
     console.log(stage.story())
-    expect(stage.status()).toMatchObject({
-      state: 'finished',
-      tasks: [
-        { id: '1.1', status: 'approved' },
-        { id: '1.2', status: 'approved' },
-      ],
-    })
+    expect(stage.status()).toMatchObject(APPROVED)
+    expect(run.result.trim()).toBe(stage.cli('summary').stdout.trim())
+    expect(run.result).toMatch(
+      /^demo finished after [\d.]+ s: 2 of 2 tasks approved, 0 retried, 0 skipped \(unverified\), 0 forced\nthe gate: nothing was refused\n/,
+    )
+  })
+
+  test('runs to its end on the screen, which shows the summary once (S1-07, S1-123, S1-124, S2-50)', async () => {
+    const { stage, screen } = await playScreen(twoTasks())
+    expect(stage.status()).toMatchObject(APPROVED)
+    const shown = screen.whole()
+    expect(shown.match(/the gate: nothing was refused/g)).toHaveLength(1)
+    expect(shown).not.toContain('word for word')
   })
 })

@@ -111,7 +111,7 @@ describe('/ultraplan:implement', () => {
   it('refuses a plan with blocking findings, and says which (E33)', () => {
     const { root } = plan(BAD)
     const answer = startRun(session(root), { argument: 'demo', solo: false, now: new Date() })
-    expect(answer).toMatchObject({ error: 'the plan has 2 findings that must be mended first' })
+    expect(answer).toMatchObject({ error: 'the plan has 2 findings to fix first' })
     expect('fix' in answer && answer.fix).toContain(
       'specs/demo/tasks.md:2  the verify of task 1.1 passes whatever was done',
     )

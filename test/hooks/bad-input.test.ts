@@ -64,7 +64,7 @@ const CASES: BadInput[] = [
   {
     what: 'a plan with broken front matter',
     files: { 'specs/demo/tasks.md': `---\nspec: [demo\n---\n${PLAN}` },
-    says: /must be mended|cannot be read/,
+    says: /to fix first|cannot be read/,
     next: /specs\/demo\/tasks\.md:\d/,
   },
   {
@@ -215,7 +215,7 @@ test('a machine without git is refused the same way (A09)', async () => {
   for (const [name, path] of Object.entries({ node: process.execPath, sh: '/bin/sh', cat: '/bin/cat' }))
     symlinkSync(path, join(bin, name))
   place.env = { ...place.env, PATH: bin }
-  await expectRefusal(place, repository.root, { says: /git is not to be found/, next: /install git/ })
+  await expectRefusal(place, repository.root, { says: /git cannot be found/, next: /install git/ })
 })
 
 async function expectRefusal(
@@ -235,7 +235,7 @@ async function expectRefusal(
   })
   const [sentence = '', ...rest] = (output.reason ?? '').split('\n')
   expect(sentence).toMatch(says)
-  expect(sentence).toMatch(/^ultraplan: /)
+  expect(sentence).toMatch(/^✗ ultraplan: /)
   expect(rest.join('\n')).toMatch(next)
   // Work tree, index, refs, journals, ~/.ultraplan: all of it, byte for byte.
   expect({ folder: contents(folder), home: contents(home) }).toEqual(before)

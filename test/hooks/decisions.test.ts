@@ -167,7 +167,7 @@ describe('what a person types about a task that paused', () => {
     expect(decision).toBe('block')
     expect(shown).toBe(
       [
-        `ultraplan: ${error}`,
+        `✗ ultraplan: ${error}`,
         '  to try again: /ultraplan:retry --task 1.1',
         '  to count it as complete without proof: /ultraplan:skip-verify --task 1.1 --reason "..."',
         '  to see what happened: /ultraplan:decide --task 1.1 investigate',

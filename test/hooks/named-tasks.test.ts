@@ -134,7 +134,7 @@ describe('in a plan with names of its own, no text to a person or an agent names
     await client.types('/ultraplan:force-complete --task "Task 5"')
     await client.types('/ultraplan:force-complete --task "Task 5" --override-all')
     await client.types('/ultraplan:status')
-    said('the force override of Task 5: Show it lapsed')
+    said('the force override of Task 5: Show it expired')
     await client.types('/ultraplan:force-complete --task "Task 5" --override-all')
     await client.types('/ultraplan:confirm OVERRIDE')
     expect(client.run.tasks[2]?.status).toBe('forced')

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../src/client/session.ts'
@@ -19,6 +19,25 @@ async function skipped({
   await client.types(SKIP)
   return client
 }
+
+test('after Esc the next prompt says once that the run goes on, and what stops it', async () => {
+  const client = new ClientSession(demoPlan('Write a'), { mode: 'screen' })
+  await client.types('/ultraplan:implement demo')
+  await client.types('hello')
+  const pressesEsc = () => {
+    const content = [{ type: 'text', text: '[Request interrupted by user]' }]
+    const line = { type: 'user', message: { role: 'user', content } }
+    appendFileSync(client.transcript(), `${JSON.stringify(line)}\n`)
+  }
+  pressesEsc()
+  expect((await client.types('why?')).shown).toBe(
+    'ultraplan: Esc ended the turn, and the run goes on; /ultraplan:pause stops it',
+  )
+  expect((await client.types('hello')).shown).toBe('')
+  await client.types('/ultraplan:pause')
+  pressesEsc()
+  expect((await client.types('hello')).shown).not.toContain('Esc')
+})
 
 describe('what happened since the person\u2019s last prompt', () => {
   test('is shown at their next one, with the undo, and then no more', async () => {

@@ -22,7 +22,10 @@ describe('force-complete', () => {
     const client = await started()
     const { decision, shown } = await client.types(ASK)
     expect(decision).toBe('block')
-    expect(shown.split('\n')[0]).toBe("This bypasses quality checks. Type 'OVERRIDE' to confirm")
+    // The sentence of the document and what to type are one line.
+    expect(shown.split('\n')[0]).toMatch(
+      /^✔ This bypasses quality checks\. Type 'OVERRIDE' to confirm: for task 1\.1 Write a, type \/ultraplan:confirm OVERRIDE here within 10 minutes;/,
+    )
     expect(shown).toContain(
       'Never use force override. If you need it, the task or verification needs fixing, not bypassing.',
     )
@@ -66,7 +69,7 @@ describe('force-complete', () => {
     await client.types(ASK)
     // The bare word alone is answered with the line to type: signed-overrides.test.ts.
     expect((await client.types(line)).shown).toContain(
-      'the force override of task 1.1 lapsed (something else was typed); nothing was bypassed, /ultraplan:force-complete asks again',
+      'the force override of task 1.1 expired (something else was typed); nothing was bypassed, /ultraplan:force-complete asks again',
     )
     const { shown } = await client.types(CONFIRM)
     expect(shown).toContain('nothing waits to be confirmed')

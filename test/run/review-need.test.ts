@@ -26,6 +26,25 @@ describe('how much review, for which task', () => {
       expect(roles({ review: { spec: false, architect: false } }, { tier })).toEqual(['architect'])
   })
 
+  test('with review.when: risk a change of documentation alone needs no architect, unless something is in doubt', () => {
+    const needed = (files: string[], over: Partial<TaskSummary> = {}, colour: 'PASS' | 'ORANGE' = 'PASS') => {
+      const review = { spec: false, when: 'risk' }
+      const story = new ReviewStory({ review }, [aSummary('1.1', over)]).dispatch('1.1').claim('1.1')
+      const plan = story.run.planFiles.map(({ path }) => path)
+      story.judge('1.1', { colour, filesChanged: [...files, ...plan] })
+      return outstandingReviews(story.run, story.task('1.1')).map(({ role }) => role)
+    }
+    expect(needed(['README.md', 'docs/use.rst', 'LICENSE'])).toEqual([])
+    expect(needed(['README.md', 'src/a.ts'])).toEqual(['architect'])
+    expect(needed(['README.md'], {}, 'ORANGE')).toEqual(['architect'])
+    for (const tier of ['MODERATE', 'COMPLEX'] as const)
+      expect(needed(['README.md'], { tier })).toEqual(['architect'])
+    // Text that programs or agents read, and a change of nothing.
+    for (const files of [['requirements.txt'], ['CLAUDE.md'], ['.claude/agents/a.md'], ['a.mdx'], []])
+      expect(needed(files)).toEqual(['architect'])
+    expect(roles(NO_SPEC)).toEqual(['architect'])
+  })
+
   test('SIMPLE is reviewed where its packet asks for it, and not where it declines (S2-45)', () => {
     expect(roles(NO_SPEC, { tier: 'SIMPLE', review: true })).toEqual(['architect'])
     const simple = { review: { spec: false, simple: true } }

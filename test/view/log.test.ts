@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { failingLines } from '../../src/model/proof-runs.ts'
 import { eventsOfTask } from '../../src/run/lifecycle.ts'
 import { renderLog } from '../../src/view/log.ts'
 import { displayWidth } from '../../src/view/terminal.ts'
 import { anyResult, anyReview, foreign } from '../support/arbitrary-run.ts'
-import { aSummary, aVerdict, Story } from '../support/run-builder.ts'
+import { aCommand, aSummary, aVerdict, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 100, colour: false }
 
@@ -52,8 +53,8 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
                    >
                    > TASK_COMPLETE
                    whole text in evidence/eeeeeeeeeeee
-14:00:50  1.1      attempt 1: gate FAILED in stage proof, VERIFY_FAILURE, RED, confidence 0.00, 2
-                   checks in 5.0 s
+14:00:50  1.1      attempt 1: gate refused in stage proof: the verify failed, RED, confidence 0.00,
+                   2 checks in 5.0 s
                    specs/demo/tasks.md:14  npm test exited 1  [proof/verify]
                                            make it exit 0
                    $ npm test -- parser
@@ -92,6 +93,33 @@ test('ids of a plan stay apart, however long; tasks that were added have their n
   const text = renderLog(story.events, { ...plain, tasks: story.run.tasks })
   expect(text).toMatch(/ 03-01-01 {2,}skipped .*^\S+ {2}03-01-02 {2,}skipped /ms)
   expect(text).toContain('Fix 1 of Task 3: null added after Task 3: Do 1: review')
+})
+
+test('a failed command is shown with the lines that the executor got, and skipped checks are named once', () => {
+  const output = [
+    ...Array.from({ length: 30 }, (_, n) => `line ${n}`),
+    'Error: expected 2, got 3',
+    'at a.ts:1',
+  ].join('\n')
+  const story = new Story([aSummary('1.1')]).dispatch('1.1')
+  for (const commit of ['1', '2'])
+    story.claim('1.1').judge('1.1', {
+      outcome: 'FAILED',
+      failure: 'FALSE_CLAIM',
+      commit: commit.repeat(40),
+      commands: [aCommand({ exitCode: 1, excerpt: output })],
+      checks: [
+        { id: 'proof/verify', stage: 'proof', result: 'fail' },
+        { id: 'proof/lint', stage: 'proof', result: 'skip' },
+      ],
+    })
+  const text = renderLog(story.events, plain)
+  const shown = failingLines(output).map((line) => `                     | ${line}\n`)
+  expect(shown.join('')).toContain('| Error: expected 2, got 3\n')
+  expect(text).toContain(shown.join(''))
+  expect(text).not.toContain('| line 29')
+  expect(text.match(/skipped: proof\/lint/g)).toHaveLength(1)
+  expect(text).not.toContain('FALSE_CLAIM')
 })
 
 test('overrides stay in the log with who, why and by which command (S1-100, H13)', () => {

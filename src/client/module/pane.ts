@@ -83,7 +83,7 @@ function buttonsFor($: Engine, look: Look, Button: Elements['Button']): Drawn[] 
     h(Button, { key, label, ...(hotkey === undefined ? {} : { hotkey }), onPress })
   const isRunning = look.state === 'running'
   const press = (command: string, args: string) => () => {
-    answer = `/ultraplan:${command} ${args}`.trim()
+    answer = `${command}: asked for`
     runFor($, 'button', { command: `ultraplan:${command}`, args })
   }
   const choices = look.waits.flatMap(({ task, options }) => {

@@ -267,16 +267,16 @@ function skipped(run: Run, task: TaskState): ProgressEntry[] {
   const batch = reviewBatch(run, task)
   const last = batch.at(-1) ?? task
   const next = nextReviewIndex(run, taskIndex(run, last))
-  return batch[0]?.id === task.id && next !== undefined
-    ? [
-        {
-          kind: 'review-skipped',
-          next,
-          name: taskName(task),
-          nextName: run.tasks[next] && taskName(run.tasks[next]),
-        },
-      ]
-    : []
+  if (batch[0]?.id !== task.id || next === undefined) return []
+  const upcoming = run.tasks.find((other) => taskIndex(run, other) === next)
+  return [
+    {
+      kind: 'review-skipped',
+      next,
+      name: taskName(task),
+      nextName: upcoming && taskName(upcoming),
+    },
+  ]
 }
 
 /** Only the engine moves the approved ref. If something else moved it, it is moved back, and the person is told. */

@@ -29,7 +29,7 @@ export function readBareWord(session: Session, text: string, now: Date): Said | 
   recordEvents(open, (run) => lapse(run, 'the word did not come from a person at this screen'))
   return {
     error:
-      'no person typed this word on the screen of this client, so the force has lapsed  [override/unsigned]',
+      'no person typed this word on the screen of this client, so the question to force has expired  [override/unsigned]',
     fix: 'ask again if you must, and type the word at the prompt of this client',
   }
 }

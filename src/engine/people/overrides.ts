@@ -57,7 +57,7 @@ function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | un
         : [
             'valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code)',
             `  /ultraplan:skip-verify --task ${task.id} --reason "<why>"`,
-            `otherwise mend the task: /ultraplan:retry --task ${task.id}`,
+            `otherwise fix the task: /ultraplan:retry --task ${task.id}`,
           ].join('\n'),
   }
 }
@@ -106,8 +106,8 @@ export const askForce = (typed: Typed, words: { task: string; overrideAll: boole
     ])
     const named = task.name ? taskWord(task) : `task ${task.id} ${task.title}`
     const line = actor.origin === 'composer' ? WORD : `/ultraplan:confirm ${WORD}`
-    const how = `type ${line} here within ${MINUTES} minutes; anything else, and it lapses.`
-    return { text: [QUESTION, `${named}: ${how}`, ADVICE].join('\n') }
+    const how = `type ${line} here within ${MINUTES} minutes; anything else, and the question expires.`
+    return { text: [`${QUESTION}: for ${named}, ${how}`, ADVICE].join('\n') }
   })
 
 /** Only the right word, typed in the same client and in time, confirms. Anything else ends the question. */
@@ -121,7 +121,7 @@ export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
     if (cause) {
       recordEvents(open, (run) => lapse(run, cause))
       return {
-        error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
+        error: `${cause}, so the force override of ${named} has expired and nothing was bypassed  [force/lapsed]`,
         fix: `ask again if you must: ${FORCE.replace('<id>', force.task)}`,
       }
     }

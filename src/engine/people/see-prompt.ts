@@ -17,6 +17,9 @@ import { signatureIn, type TypedWords } from './signed.ts'
 
 const HEADING = 'ultraplan, since your last prompt:'
 
+/** At the prompt after an interruption. The one after that has a prompt before it, so this is said once. */
+const GOES_ON = 'ultraplan: Esc ended the turn, and the run goes on; /ultraplan:pause stops it'
+
 interface Told {
   /** For the person. */
   text: string
@@ -51,6 +54,8 @@ interface PromptSeen {
   id: string
   transcript: string
   now: Date
+  /** The person ended the last turn with Esc. */
+  isInterrupted?: boolean
   /** The command that the prompt turned out to be, as our module signs it. */
   command?: Said
 }
@@ -68,7 +73,9 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
   // One of our commands shows the notices with its answer: the client may drop what is shown here.
   if (commandIn(prompt.text)) return undefined
   if (open) nameForeign(open)
-  return tellNews(open, session, prompt)
+  const news = tellNews(open, session, prompt)
+  if (!prompt.isInterrupted || open?.run.state !== 'running' || !isForPerson(open.run, session)) return news
+  return news ? { ...news, text: `${GOES_ON}\n${news.text}` } : { text: GOES_ON, again: true }
 }
 
 /**

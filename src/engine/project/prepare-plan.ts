@@ -60,8 +60,7 @@ export function offerPrepare({ cwd, argument, undo }: PrepareAsk): PrepareOffer 
     settings.config,
     root,
   ).filter(({ severity }) => severity === 'block')
-  const rest =
-    blocking.length === 0 ? [] : [`still to be mended in the plan itself:\n${renderFindings(blocking)}`]
+  const rest = blocking.length === 0 ? [] : [`still to fix in the plan itself:\n${renderFindings(blocking)}`]
   return {
     text: [
       `${before === undefined ? '' : 'added to '}${place.path}:`,

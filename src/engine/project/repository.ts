@@ -45,7 +45,7 @@ export function inspectRepository(cwd: string): ReadyRepository | Refusal {
   const repository = findRepository(cwd)
   if (!repository)
     return tryGit(cwd, ['--version']) === undefined
-      ? { error: 'git is not to be found', fix: 'install git, or put it on the PATH of this session' }
+      ? { error: 'git cannot be found', fix: 'install git, or put it on the PATH of this session' }
       : { ...notInRepository(cwd), fix: 'run `git init`, commit the plan, and try again' }
   const head = headCommit(repository.root)
   if (!head)

@@ -116,7 +116,7 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
 
   attempts: 'how often something is tried again',
   'attempts.perTask': 'dispatches of a task before a person is asked',
-  'attempts.warm': 'false claims that one executor may mend in place',
+  'attempts.warm': 'false claims that one executor may fix in place',
   'attempts.fixTasks': 'fix tasks per task, and how deep they may go',
   'attempts.failedTasksPerWave': 'failed tasks in one wave that halt the run',
 
@@ -136,6 +136,8 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
   review: 'who looks at a task after its proof',
   'review.simple': 'review tasks of tier SIMPLE too',
   'review.architect': 'an architect for every task without a stated tier',
+  'review.when':
+    'risk leaves out the architect where the whole change is documentation and nothing is ORANGE',
   'review.spec': 'a spec-reviewer at phase boundaries, every few tasks and at the end',
   'review.every': 'how many tasks that few is',
   'review.iterations': 'rounds of spec review of one task',

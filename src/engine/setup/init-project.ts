@@ -194,7 +194,7 @@ function editFile(plan: InitPlan, path: string, edit: Edit): Refusal | undefined
   } catch (error) {
     const { message } = error as Error
     const where = error instanceof JsonTextError ? `${name}:${error.line}  is not JSON:` : `${name} `
-    return { error: `${where} ${message}`, fix: 'mend it, and type it again' }
+    return { error: `${where} ${message}`, fix: 'fix it, and type it again' }
   }
 }
 

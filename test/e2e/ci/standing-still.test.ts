@@ -137,6 +137,7 @@ test("a person's prompt starts the count of stops from zero", async () => {
         await screen.press('Escape')
         await screen.waitForIdle()
         await screen.type('why not?')
+        await screen.waitForScreen(/Esc ended the turn, and the run goes on; \/ultraplan:pause stops it/)
         await stage.waitForJournal('run_finished')
         await screen.waitForIdle()
       },

@@ -32,5 +32,5 @@ function remarks(path: string, answer: SyntaxAnswer): Remark[] {
   if (answer.kind === 'unknown')
     return [{ file: path, message: `${path} was not checked: ${answer.why}`, severity: 'note' }]
   const message = `the file cannot be parsed: ${answer.message}`
-  return [{ file: path, line: answer.line, message, fix: 'mend the syntax and commit' }]
+  return [{ file: path, line: answer.line, message, fix: 'fix the syntax and commit' }]
 }

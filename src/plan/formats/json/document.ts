@@ -17,7 +17,7 @@ export interface JsonDocument {
 export function openJson(text: string, file: string): JsonDocument {
   const problems: Finding[] = []
   const data = parse(text.replace(/^\uFEFF/, ''), (message, line) =>
-    problems.push(problem('read/json', { file, line }, message, 'mend it there')),
+    problems.push(problem('read/json', { file, line }, message, 'fix it there')),
   )
   const lineAt = lineFinder(splitLines(text).map(({ start }) => start))
   const report = (name: string | number, at: number) =>

@@ -32,7 +32,7 @@ export const yaml: PacketRule = {
   rows: ['S2-16'],
   run(packet) {
     const { error } = readingOf(packet)
-    const fix = 'mend this line; texts with a colon or a # need quotes'
+    const fix = 'fix this line; texts with a colon or a # need quotes'
     return error ? [remark(error.line, `malformed YAML: ${error.message}`, fix)] : []
   },
 }
