@@ -15,7 +15,7 @@ const client = {
   maxWorkers: '150%',
 }
 
-// `npm test` runs unit, cost and e2e, `.ci/run` the stories too, `npm run full` the other two. CONTRIBUTING.md says what belongs where.
+// `npm test` runs unit, cost and e2e, `.ci/run` the stories and what runs alone too, `npm run full` the other two. CONTRIBUTING.md says what belongs where.
 export default defineConfig({
   test: {
     reporters: ['./test/support/reporter.ts'],
@@ -55,6 +55,16 @@ export default defineConfig({
         },
       },
       { test: { ...client, name: 'stories', include: ['test/e2e/ci/*.test.ts'] } },
+      {
+        // What a neighbour would disturb: measurements of the client, one file at a time, after everything else.
+        test: {
+          ...client,
+          name: 'alone',
+          include: ['test/e2e/alone/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
+        },
+      },
       {
         plugins: [allTexts],
         test: { ...client, name: 'full', include: ['test/full/**/*.test.ts'], testTimeout: 3_600_000 },

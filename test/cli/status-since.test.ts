@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { happenedSince } from '../../src/engine/report/happened.ts'
+import { openRunAt } from '../../src/engine/runs/open-run.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { aCommand, aSummary, aVerdict, Story } from '../support/run-builder.ts'
 
@@ -32,6 +34,19 @@ test('a refusal says what was claimed, and the first error that the executor is 
   expect(lines).toEqual([
     '✗ 1.1 refused (attempt 1): said "wrote the parser and its tests", but `pytest` exited 1: FAILED test_hello.py - AssertionError: hello.txt was not found',
   ])
+})
+
+test('an event that was written after the run was read is told with the next look, and not twice', async () => {
+  const story = new Story().dispatch('1.1')
+  const { dir, home, tell } = journalRun(story)
+  const open = openRunAt(dir, home)
+  if (!open) throw new Error('no run')
+  lie(story)
+  tell()
+  const { seq, lines } = await happenedSince(open, 0)
+  expect(lines).toEqual([])
+  open.run = open.journal.refresh() ?? open.run
+  expect((await happenedSince(open, seq)).lines).toHaveLength(1)
 })
 
 test('a refusal that the executor mends in place has its line, and so has the approval', async () => {

@@ -56,14 +56,16 @@ export async function drawPane($: Engine, e: Rendering): Promise<Drawn> {
   if (!shown) return h(Text, { dimColor: true }, 'No run in this session.')
   isPlaced = true
   const look = shown
-  const rows = paneRows(look, { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() })
+  const room = { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() }
   const said = answer === '' ? [] : [h(Text, { dimColor: true, wrap: 'wrap' }, answer)]
   return h(
     Box,
     { flexDirection: 'column' },
-    ...rows.map((row) => drawRow(row, Text)),
+    ...newsRows(look, room).map((row) => drawRow(row, Text)),
     h(Box, { gap: 1, flexWrap: 'wrap' }, ...buttonsFor($, look, Button)),
     ...said,
+    // Last, because a long plan has to be scrolled.
+    ...look.tasks.map((task) => drawRow(taskRow(task, room), Text)),
   )
 }
 
@@ -86,10 +88,12 @@ function buttonsFor($: Engine, look: Look, Button: Elements['Button']): Drawn[] 
     answer = `${command}: asked for`
     runFor($, 'button', { command: `ultraplan:${command}`, args })
   }
-  const choices = look.waits.flatMap(({ task, options }) => {
+  // A key presses one button: of several tasks that wait, the first has them.
+  const choices = look.waits.flatMap(({ task, options }, nth) => {
     if (task === undefined) return []
+    const key = (name: string) => (nth === 0 ? name : undefined)
     const retry = options.some((option) => option.startsWith('retry'))
-      ? [button(`retry-${task}`, `Retry ${task}`, 'r', press('retry', `--task ${task}`))]
+      ? [button(`retry-${task}`, `Retry ${task}`, key('r'), press('retry', `--task ${task}`))]
       : []
     const decide = options
       .filter((option) => !/^(?:retry|skip|investigate|\/|describe )/.test(option))
@@ -97,7 +101,7 @@ function buttonsFor($: Engine, look: Look, Button: Elements['Button']): Drawn[] 
         button(
           `decide-${task}-${index}`,
           `${task}: ${option}`,
-          undefined,
+          key(String(index + 1)),
           press('decide', `--task ${task} ${option}`),
         ),
       )
@@ -119,14 +123,18 @@ async function pause($: Engine): Promise<void> {
   $.ui.invalidate('ui.render')
 }
 
-const LONGEST = 1900
+const MOST_STEPS = 12
+const LONGEST_STEP = 200
 
+/** A line for each step: the client shows no line breaks in what is logged. */
 async function tellStory($: Engine): Promise<void> {
-  const task = shown?.waits[0]?.task ?? shown?.tasks.findLast(({ attempts }) => attempts > 0)?.id
-  const { stdout } = await runProgram($, 'cli.cjs', ['log', ...(task === undefined ? [] : [task])], {
-    cwd: root,
-  })
-  $.ui.log(stdout.length > LONGEST ? `…${stdout.slice(-LONGEST)}` : stdout)
+  // A checkpoint has no story yet.
+  const tried = shown?.tasks.filter(({ attempts }) => attempts > 0) ?? []
+  const task = (tried.find(({ id }) => shown?.waits.some((one) => one.task === id)) ?? tried.at(-1))?.id
+  const args = ['log', ...(task === undefined ? [] : [task])]
+  const { stdout } = await runProgram($, 'cli.cjs', args, { cwd: root })
+  const steps = stdout.split(/\n(?=\d\d:\d\d:\d\d )/).slice(-MOST_STEPS)
+  for (const step of steps) $.ui.log(cut(step.replace(/\s+/g, ' ').trim(), LONGEST_STEP))
 }
 
 /** One line of the pane, and how it is drawn. */
@@ -160,8 +168,8 @@ const MARKS: Record<string, { mark: string; color?: string }> = {
 /** Less than a cent is not shown. */
 const LEAST_SHOWN = 0.005
 
-/** The plan, what is done now, the last refusal in words, and what waits for the person. */
-export function paneRows(look: Look, room: Room): Row[] {
+/** How far the run is, what is done now, the last refusal in words, and what waits for the person. */
+export function newsRows(look: Look, room: Room): Row[] {
   const { width } = room
   const approved = look.tasks.filter(({ status }) => status === 'approved').length
   const since = look.nowSince === undefined ? '' : ` · ${elapsed(room.now - Date.parse(look.nowSince))}`
@@ -171,7 +179,6 @@ export function paneRows(look: Look, room: Room): Row[] {
       text: cut(`${look.spec}  ${look.state}  ${approved} of ${look.tasks.length} approved`, width),
       bold: true,
     },
-    ...look.tasks.map((task) => taskRow(task, room)),
     // What waits has lines of its own.
     ...(now.startsWith('WAITING')
       ? []
@@ -187,7 +194,10 @@ export function paneRows(look: Look, room: Room): Row[] {
   ]
 }
 
-function taskRow({ id, title, status, attempts, flags }: Look['tasks'][number], { width, spent }: Room): Row {
+export function taskRow(
+  { id, title, status, attempts, flags }: Look['tasks'][number],
+  { width, spent }: Room,
+): Row {
   const { mark, color } = MARKS[status] ?? { mark: '?' }
   const { tokens, usd } = spent.get(id) ?? { tokens: 0, usd: 0 }
   const notes = [

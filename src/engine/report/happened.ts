@@ -48,6 +48,8 @@ async function linesSince(open: OpenRun, since: number): Promise<string[]> {
     if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
     if (event.type === 'claim_received') claims.set(event.ticket, event.claim)
     if (event.seq <= since) continue
+    // Written since the run was read: it is told with the next look, and only then.
+    if (event.seq > open.run.lastSeq) break
     const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
     const line = eventLine(event, open.run, { ticket, ...(await refusal(open, event, claims)) })
     if (line !== undefined) lines.push(line)

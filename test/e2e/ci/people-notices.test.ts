@@ -21,8 +21,10 @@ function behindTheBack(): { scenario: Scenario; on(stage: Stage): void } {
     coordinator: (ask) => {
       if (!ask.newest.includes('now lie')) return follow(ask)
       return [
-        bash(forge(stage as Stage, 'skip-verify', '--task 1.1 --reason External-dependency')),
-        bash(byInbox('go on')),
+        // One call: as two they run at the same time, and the prompt could come before there is anything to tell.
+        bash(
+          `${forge(stage as Stage, 'skip-verify', '--task 1.1 --reason External-dependency')}; ${byInbox('go on')}`,
+        ),
         // A minute is the shortest that the client's clock can wait: one story for all that it could bring.
         tool('CronCreate', { cron: '* * * * *', prompt: 'a tick of the clock', recurring: false }),
         tool('CronCreate', { cron: '* * * * *', prompt: SKIP_NEXT, recurring: false }),
@@ -63,7 +65,8 @@ test.each(MODES)(
     expect(stage.journal('task_skipped')).toEqual([])
     expect(stage.journal('task_forced')).toEqual([])
     expect(stage.journal('refused')).toMatchObject([{ id: 'override/unsigned' }])
-    expect(stage.journal('notices_told').length).toBeGreaterThanOrEqual(1)
+    // Told with the prompt of the inbox and with the tick; the other two are commands.
+    expect(stage.journal('notices_told').length).toBeGreaterThanOrEqual(2)
     expect(stage.journal('notices_shown')).toEqual([])
 
     await person.rests()

@@ -8,7 +8,7 @@ export interface Terminal {
   pieces(): Piece[][]
   /** Sends words as they are. */
   literal(text: string): void
-  /** Sends a key by its name: `Enter`, `Escape`, `Left`, `C-c`, `x`. */
+  /** Sends a key by its name: `Enter`, `Escape`, `Left`, `C-c`, `x`; or of the mouse, `click 12,3`. */
   key(name: string): void
   close(): void
 }
@@ -31,6 +31,9 @@ const keys: Record<string, string> = {
   Down: '\x1b[B',
   Right: '\x1b[C',
   Left: '\x1b[D',
+  PageDown: '\x1b[6~',
+  Home: '\x1b[H',
+  End: '\x1b[F',
 }
 
 /** Runs a program on a pseudo-terminal, with an emulated terminal of that size as its screen. */
@@ -97,6 +100,8 @@ export function startTerminal(
 }
 
 function codeOf(name: string): string {
+  const [, column, row] = /^click (\d+),(\d+)$/.exec(name) ?? []
+  if (column !== undefined) return `\x1b[<0;${column};${row}M\x1b[<0;${column};${row}m`
   const control = /^C-([a-z])$/.exec(name)?.[1]
   const plain = name.length === 1 ? name : keys[name]
   const code = control === undefined ? plain : String.fromCharCode(control.charCodeAt(0) - 96)

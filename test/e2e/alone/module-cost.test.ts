@@ -48,9 +48,8 @@ test('the first request comes at most 250 ms later than without the module', asy
   console.log(
     `first request, ms: without ${round(series.map(({ without }) => without))}, with ${round(series.map((pair) => pair.with))}; later by ${round(later)}, median ${Math.round(median(later))}`,
   )
-  // Other work on the machine only adds, so the lowest quarter of the series counts here; 155 ms is the median of a
-  // quiet machine, which takes about half a second without the module.
-  expect(later.toSorted((a, b) => a - b)[1]).toBeLessThanOrEqual(250 * Math.max(1, usual / 1000))
+  // A quiet machine takes about half a second without the module. A slow or busy one stretches both.
+  expect(median(later)).toBeLessThanOrEqual(250 * Math.max(1, usual / 1000))
 })
 
 /** The executor says nothing for a while, so nothing changes. */
