@@ -29,8 +29,18 @@ export const pointHeadAt = (root: string, from: string, to: string): void => {
   git(root, ['symbolic-ref', '-m', `checkout: moving from ${from} to ${to}`, 'HEAD', branchRef(to)])
 }
 
-/** A merge that only goes forward. Ignored files are not overwritten either. */
-export const FORWARD = ['merge', '--quiet', '--ff-only', '--no-overwrite-ignore']
+/**
+ * A merge that only goes forward. Ignored files are not overwritten either. Git may be configured to stash a person's
+ * edits before a merge and to bring them back after it, which can fail.
+ */
+export const FORWARD = [
+  '-c',
+  'merge.autoStash=false',
+  'merge',
+  '--quiet',
+  '--ff-only',
+  '--no-overwrite-ignore',
+]
 
 /** How a branch moves: what its reflog says, and whether a checked-out one asks the hooks of the repository. */
 interface Move {

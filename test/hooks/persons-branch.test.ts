@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { claim } from '../e2e/support/claims.ts'
+import { specReview } from '../e2e/support/verdicts.ts'
 import { checklist, START } from '../golden/stories.ts'
 import { GONE, PLAN } from '../golden/story-room.ts'
 import { pluginRoot } from '../support/hook-place.ts'
@@ -477,16 +478,19 @@ test('with work: isolated a cancel from the shell names no branch to go back to'
 
 test('with work: isolated approved work waits for edits of the person that are in the way, and names the files', async () => {
   const room = open(['1.1', '1.2'], ISOLATED)
+  // Nothing of theirs is stashed on the way, whatever git is told to do at a merge.
+  room.git('config', 'merge.autoStash', 'true')
   const directive = await room.types(START)
-  room.write({ 'f1.1.txt': 'my own text\n' })
+  const mine = `${readFileSync(join(room.repo, PLAN), 'utf8')}\nMy own line.\n`
+  room.write({ [PLAN]: mine })
   const next = await does(room, directive)
   expect(eventsOf(room).filter(({ type }) => type === 'task_approved')).toHaveLength(1)
   expect(room.at('main')).toBe(room.base)
-  expect(readFileSync(join(room.repo, 'f1.1.txt'), 'utf8')).toBe('my own text\n')
+  expect(readFileSync(join(room.repo, PLAN), 'utf8')).toBe(mine)
   expect(shown(room)).toContain('main waits for your uncommitted changes')
-  expect(shown(room)).toContain('(f1.1.txt)')
+  expect(shown(room)).toContain(`(${PLAN})`)
   // As soon as they are out of the way, it comes with the next step of the run.
-  room.git('clean', '-fq', '--', 'f1.1.txt')
+  room.git('checkout', '-q', '--', PLAN)
   await does(room, next)
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
   expect(room.git('status', '--porcelain')).toBe('')
@@ -513,6 +517,9 @@ test('with work: isolated the person may work on any branch, and no edit of thei
   const room = open(['1.1', '1.2'], ISOLATED)
   const directive = await room.types(START)
   room.git('switch', '-qc', 'feature')
+  rmSync(join(room.repo, 'specs'), { recursive: true })
+  room.commit('Without the plan')
+  const own = room.at('feature')
   room.write({ 'mine.txt': 'mine\n' })
   const agent = await room.one(directive)
   await agent.says(done('1.1'))
@@ -521,19 +528,34 @@ test('with work: isolated the person may work on any branch, and no edit of thei
   await agent.says(done('1.1'))
   await does(room, await agent.back())
   expect(room.branch()).toBe('feature')
-  expect(room.at('feature')).toBe(room.base)
+  expect(room.at('feature')).toBe(own)
+  // A view that has no place is no failure, after which everything would be done again.
+  expect(existsSync(join(room.repo, 'specs'))).toBe(false)
+  expect(Number(readFileSync(join(room.run, '.projected'), 'utf8'))).toBeGreaterThan(0)
   expect(eventsOf(room).some(({ type }) => type === 'run_halted')).toBe(false)
   expect(shown(room)).not.toContain('git switch')
 })
 
-test('with work: isolated a reviewer sees the commit under review, not the folder of the person', async () => {
-  const room = open(['1.1'], 'proof: { baseline: off }\nwork: isolated\n')
-  const next = await does(room, await room.types(START))
-  const [reviewer] = await room.dispatch(next)
-  const folder = join(room.repo, '.claude/worktrees/a2')
-  expect(reviewer).toBeDefined()
-  expect(room.gitAt(folder, 'rev-parse', 'HEAD').trim()).toBe(room.at('ultraplan/demo'))
+test('with work: isolated a reviewer sees the commit under review, and a fix task is added on the branch of the run', async () => {
+  const room = open(['1.1'], 'review: { architect: false }\nproof: { baseline: off }\nwork: isolated\n')
+  room.write({ 'mine.txt': 'mine\n' })
+  const review = await does(room, await room.types(START))
+  const reviewer = await room.one(review)
+  const seen = join(room.repo, '.claude/worktrees/a2')
+  expect(room.gitAt(seen, 'rev-parse', 'HEAD').trim()).toBe(room.at('ultraplan/demo'))
   expect(room.at('main')).toBe(room.base)
+  await reviewer.says(specReview('REVIEW_FAIL', [['quality', 'FAIL', '[code] f1.1.txt:1 is bare']]))
+  const fixer = await room.one(await reviewer.back())
+  expect(room.at('main')).toBe(room.base)
+  fixer.does('1.1.1', { 'f1.1.txt': 'done with care\n' })
+  await fixer.says(claim('1.1.1', 'Fix', { files: ['f1.1.txt', PLAN], command: 'grep -q done f1.1.txt' }))
+  const second = await room.one(await fixer.back())
+  await second.says(specReview('REVIEW_PASS', [['quality', 'PASS', '[code] f1.1.txt:1 says all']]))
+  await second.back()
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  expect(room.git('show', 'main:specs/demo/.progress.md')).toContain('1.1')
+  expect(readFileSync(join(room.repo, PLAN), 'utf8')).toContain('- [x] 1.1.1')
+  expect(room.git('status', '--porcelain').trim()).toBe('?? mine.txt')
 })
 
 test('the picture in the README is what a run leaves', async () => {

@@ -134,6 +134,25 @@ describe('taking a change back', () => {
     expect(repository.git('rev-parse', 'HEAD^').trim()).toBe(tried)
   })
 
+  test('of a branch that is checked out nowhere touches no folder', () => {
+    const repository = makeRepository({ 'a.txt': 'old\n' })
+    const base = repository.head()
+    repository.git('switch', '-q', '-c', 'run')
+    repository.write({ 'a.txt': 'new\n' })
+    const head = repository.commit('try')
+    repository.git('switch', '-q', 'main')
+    repository.write({ 'a.txt': 'mine\n' })
+    const made = restorePaths(repository.root, { branch: 'run', head }, at(base, 'a.txt'), 'revert: it\n')
+    expect(repository.git('show', 'run:a.txt')).toBe('old\n')
+    expect(repository.git('rev-parse', 'run^').trim()).toBe(head)
+    const log = () => [{ path: 'log.md', text: 'log\n' }]
+    const { commit } = commitFiles(repository.root, log, 'docs: log\n', () => undefined, 'refs/heads/run')
+    expect(repository.git('rev-parse', 'run', 'run^').trim().split('\n')).toEqual([commit, made])
+    expect(repository.head()).toBe(base)
+    expect(repository.git('status', '--porcelain').trim()).toBe('M a.txt')
+    expect(repository.read('a.txt')).toBe('mine\n')
+  })
+
   test('does not touch what is uncommitted', () => {
     const repository = makeRepository({ 'a.txt': 'old\n', 'b.txt': 'old\n' })
     const base = repository.head()

@@ -68,6 +68,15 @@ describe('an executor that the client did not start', () => {
     expect(next(story.run, now)).toMatchObject({ agents: [{ task: '1.1', attempt: 1, isolated: false }] })
   })
 
+  test('of an isolated run is never done in the folder of the person: they are asked', () => {
+    const story = new Story([aSummary('1.1')])
+    for (const _ of [1, 2, 3, 4]) {
+      expect(next({ ...story.run, isolated: true }, now)).toMatchObject({ agents: [{ isolated: true }] })
+      failToStart(story.dispatch('1.1'))
+    }
+    expect(next({ ...story.run, isolated: true }, now)).toMatchObject({ kind: 'ask', task: '1.1' })
+  })
+
   test('whose agent is known to have worked does not take its attempt back', () => {
     const story = new Story().dispatch('1.1')
     story.tell({ type: 'agent_launched', ticket: 'ticket-1', agentId: 'a1' })

@@ -9,6 +9,8 @@ import { eventsOf, killingGit, WatchedRoom } from './watched-room.ts'
 
 const CONFIG = 'review: { architect: false, spec: false }\nproof: { baseline: off }\n'
 
+export type Work = 'branch' | 'isolated'
+
 const done = (id: string): string =>
   claim(id, `Write f${id}.txt`, { files: [`f${id}.txt`, PLAN], command: `grep -q done f${id}.txt` })
 
@@ -32,10 +34,10 @@ async function play(room: WatchedRoom): Promise<void> {
 }
 
 /** How many times a run asks git, from its start to its end. */
-export async function gitCallsOfRun(): Promise<number> {
+export async function gitCallsOfRun(work: Work = 'branch'): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'ultraplan-kill-'))
   const counting = killingGit(folder)
-  const room = open(counting.env)
+  const room = open(counting.env, work)
   try {
     await play(room)
     return counting.calls()
@@ -45,12 +47,12 @@ export async function gitCallsOfRun(): Promise<number> {
   }
 }
 
-const open = (env: NodeJS.ProcessEnv): WatchedRoom =>
+const open = (env: NodeJS.ProcessEnv, work: Work): WatchedRoom =>
   new WatchedRoom(
     pluginRoot,
     checklist(
       ['1.1', '1.2', '1.3'].map((id) => ({ id })),
-      CONFIG,
+      `${CONFIG}work: ${work}\n`,
     ),
     env,
   )
@@ -66,9 +68,13 @@ export interface KilledRun {
 }
 
 /** Plays a run whose hook is killed at a call of git, then goes on as a person would, and looks at what is left. */
-export async function killRun(call: number, when: 'before' | 'after'): Promise<KilledRun> {
+export async function killRun(
+  call: number,
+  when: 'before' | 'after',
+  work: Work = 'branch',
+): Promise<KilledRun> {
   const folder = mkdtempSync(join(tmpdir(), 'ultraplan-kill-'))
-  const room = open(killingGit(folder, { call, when }).env)
+  const room = open(killingGit(folder, { call, when }).env, work)
   try {
     // A hook that was killed answers nothing, so that the story breaks off where its answer is needed.
     const broken = await play(room).catch((error: Error) => error)

@@ -116,6 +116,8 @@ const isAtWork = ({ role, redeemedAt }: Ticket, { lastAt }: Run): boolean =>
 
 /** The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could include it. */
 function replaceFile(path: string, text: string, scratch: string): void {
+  // In an isolated run the person may be on a branch that does not have the plan.
+  if (!existsSync(dirname(path))) return
   const temporary = join(scratch, `.view-${thisProcess().pid}`)
   writeFileSync(temporary, text)
   try {
