@@ -3,7 +3,7 @@ var COMMANDS = [
   {
     name: "implement",
     description: "Run a plan, with proof",
-    argumentHint: "<spec folder, name or plan file>",
+    argumentHint: "<spec folder, name or plan file> [--optional run|skip]",
     example: "demo",
     goesOn: true
   },
@@ -240,14 +240,15 @@ async function drawPane($, e) {
   if (!shown) return h(Text, { dimColor: true }, "No run in this session.");
   isPlaced = true;
   const look2 = shown;
-  const rows = paneRows(look2, { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() });
+  const room = { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() };
   const said = answer === "" ? [] : [h(Text, { dimColor: true, wrap: "wrap" }, answer)];
   return h(
     Box,
     { flexDirection: "column" },
-    ...rows.map((row) => drawRow(row, Text)),
+    ...newsRows(look2, room).map((row) => drawRow(row, Text)),
     h(Box, { gap: 1, flexWrap: "wrap" }, ...buttonsFor($, look2, Button)),
-    ...said
+    ...said,
+    ...look2.tasks.map((task) => drawRow(taskRow(task, room), Text))
   );
 }
 var drawRow = ({ text, ...look2 }, Text) => h(Text, { ...look2 }, text);
@@ -261,17 +262,18 @@ function buttonsFor($, look2, Button) {
   const button = (key, label, hotkey, onPress) => h(Button, { key, label, ...hotkey === void 0 ? {} : { hotkey }, onPress });
   const isRunning = look2.state === "running";
   const press = (command, args) => () => {
-    answer = `/ultraplan:${command} ${args}`.trim();
+    answer = `${command}: asked for`;
     runFor($, "button", { command: `ultraplan:${command}`, args });
   };
-  const choices = look2.waits.flatMap(({ task, options }) => {
+  const choices = look2.waits.flatMap(({ task, options }, nth) => {
     if (task === void 0) return [];
-    const retry = options.some((option) => option.startsWith("retry")) ? [button(`retry-${task}`, `Retry ${task}`, "r", press("retry", `--task ${task}`))] : [];
+    const key = (name) => nth === 0 ? name : void 0;
+    const retry = options.some((option) => option.startsWith("retry")) ? [button(`retry-${task}`, `Retry ${task}`, key("r"), press("retry", `--task ${task}`))] : [];
     const decide = options.filter((option) => !/^(?:retry|skip|investigate|\/|describe )/.test(option)).map(
       (option, index) => button(
         `decide-${task}-${index}`,
         `${task}: ${option}`,
-        void 0,
+        key(String(index + 1)),
         press("decide", `--task ${task} ${option}`)
       )
     );
@@ -288,13 +290,15 @@ async function pause($) {
   answer = (stdout || stderr).split("\n", 1)[0] ?? "";
   $.ui.invalidate("ui.render");
 }
-var LONGEST = 1900;
+var MOST_STEPS = 12;
+var LONGEST_STEP = 200;
 async function tellStory($) {
-  const task = shown?.waits[0]?.task ?? shown?.tasks.findLast(({ attempts }) => attempts > 0)?.id;
-  const { stdout } = await runProgram($, "cli.cjs", ["log", ...task === void 0 ? [] : [task]], {
-    cwd: root
-  });
-  $.ui.log(stdout.length > LONGEST ? `…${stdout.slice(-LONGEST)}` : stdout);
+  const tried = shown?.tasks.filter(({ attempts }) => attempts > 0) ?? [];
+  const task = (tried.find(({ id }) => shown?.waits.some((one) => one.task === id)) ?? tried.at(-1))?.id;
+  const args = ["log", ...task === void 0 ? [] : [task]];
+  const { stdout } = await runProgram($, "cli.cjs", args, { cwd: root });
+  const steps = stdout.split(/\n(?=\d\d:\d\d:\d\d )/).slice(-MOST_STEPS);
+  for (const step of steps) $.ui.log(cut(step.replace(/\s+/g, " ").trim(), LONGEST_STEP));
 }
 var MARKS = {
   pending: { mark: "·" },
@@ -309,7 +313,7 @@ var MARKS = {
   forced: { mark: "!", color: "warning" }
 };
 var LEAST_SHOWN = 5e-3;
-function paneRows(look2, room) {
+function newsRows(look2, room) {
   const { width } = room;
   const approved = look2.tasks.filter(({ status }) => status === "approved").length;
   const since = look2.nowSince === void 0 ? "" : ` · ${elapsed(room.now - Date.parse(look2.nowSince))}`;
@@ -319,7 +323,6 @@ function paneRows(look2, room) {
       text: cut(`${look2.spec}  ${look2.state}  ${approved} of ${look2.tasks.length} approved`, width),
       bold: true
     },
-    ...look2.tasks.map((task) => taskRow(task, room)),
     // What waits has lines of its own.
     ...now.startsWith("WAITING") ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: "wrap" }],
     ...look2.lastRefusal === void 0 ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],

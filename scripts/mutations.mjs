@@ -298,8 +298,8 @@ const PROMISES = [
     'run/review-need run/status-walk',
     [
       'S2-46 MODERATE needs no reviewer',
-      '(task.tier !== undefined || settings.architect) ? 1 : 0',
-      'settings.architect ? 1 : 0',
+      '(task.tier !== undefined || settings.architect)',
+      'settings.architect',
     ],
   ],
   [

@@ -92,7 +92,8 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
  * line has a key.
  */
 export const CONFIG_WORDS: Readonly<Record<string, string>> = {
-  optional: 'run or skip tasks that the plan marks as optional; if this is not set, they run and each start asks',
+  optional:
+    'run or skip tasks that the plan marks as optional; if this is not set, they run and each start asks',
   verify: 'commands for plans that have none',
   'verify.default': 'proves every task that has no verify of its own',
 
