@@ -14,7 +14,6 @@ const ALLOWED: Record<string, string> = {
   'src/plan/lint/rules/tasks.ts task.id': 'the id itself is wrong',
   'src/plan/lint/rules/tasks.ts id': 'no task has this id',
   'src/plan/formats/json/task.ts id': 'only the id is sure while the entry is read',
-  'demo/story.ts idOf(name)': 'the words of the executor that is played',
   'src/plan/sidecar.ts id': 'no task has this id',
   'src/plan/fix-task.ts original.id': 'the marker [FIX id] of seed 000, which is read back',
   'src/engine/runs/find-task.ts id': 'no task has this id',
