@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are texts of the sources
 // Our own list of mutations: what each would break, where, and how. scripts/mutate.mjs applies them one by one to a copy.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
