@@ -74,6 +74,6 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(issued.map(({ isolated }) => isolated)).toEqual([true, true, true, false])
     // All three in one directive, which is not longer than any other.
     expect(issued.map(({ group: shared }) => shared)).toEqual([...Array(3).fill(issued[0]?.group), undefined])
-    expect(Math.max(...stage.figures().contexts.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400)
+    expect(stage.figures().longestDirective).toBeLessThanOrEqual(400)
   })
 })

@@ -16,8 +16,7 @@ const approves = (id: string) =>
 
 /** What the run cost the coordinator, printed because the limits are promises. */
 function figures(stage: Stage) {
-  const { agents, coordinatorRequests, contextBytes, contexts } = stage.figures()
-  const longest = Math.max(...contexts.map(({ bytes }) => bytes))
+  const { agents, coordinatorRequests, contextBytes, longestDirective: longest } = stage.figures()
   const [requests, ownBytes] = [coordinatorRequests / agents, contextBytes / agents]
   const sent = stage.asked('coordinator').reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(

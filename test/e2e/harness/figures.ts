@@ -9,6 +9,8 @@ export interface Figures {
   /** Bytes of our own words that entered the coordinator's context. */
   contextBytes: number
   contexts: { event: string; bytes: number; text: string }[]
+  /** Bytes of the longest directive, without the summary that -p gets before the last one. */
+  longestDirective: number
 }
 
 export function figuresOf(exchanges: Exchange[], hooks: HookEvent[]): Figures {
@@ -23,8 +25,12 @@ export function figuresOf(exchanges: Exchange[], hooks: HookEvent[]): Figures {
     agents: new Set(counted.flatMap(({ agentId }) => agentId ?? [])).size,
     contextBytes: contexts.reduce((sum, { bytes }) => sum + bytes, 0),
     contexts,
+    longestDirective: Math.max(...contexts.map(({ text }) => Buffer.byteLength(directiveIn(text)))),
   }
 }
+
+const directiveIn = (text: string): string =>
+  text.includes('"action":"done"') ? (text.split('\n\n').at(-1) ?? '') : text
 
 /** A blocked prompt or command is shown to the person and never reaches the model. */
 function speaksToCoordinator({ event, matched, decision }: HookEvent): boolean {
