@@ -22,7 +22,9 @@ function session(root: string): Session {
 describe('/ultraplan:lint', () => {
   it('shows the findings and counts them', () => {
     const answer = lintText(plan(BAD).root, 'demo')
-    expect('text' in answer && answer.text).toBe(`   1  1.1  Add a
+    expect('text' in answer && answer.text).toBe(`demo (tasks-md, 2 tasks): 2 blocking
+
+   1  1.1  Add a
            npm test || true
    2  1.2  Add b
            no verify
@@ -30,15 +32,13 @@ describe('/ultraplan:lint', () => {
 specs/demo/tasks.md:2  the verify of task 1.1 passes whatever was done: npm test || true  [lint/verify-constant]
                        check what the task makes, for example \`npm test -- <name of the test>\`
 specs/demo/tasks.md:3  task 1.2 has no verify  [lint/verify-present]
-                       \`ultraplan prepare specs/demo/tasks.md\` proposes proofs and writes verify.yaml beside the plan after a yes; or add a bullet such as "- **Verify**: \`npm test -- parser\`"
-
-demo (tasks-md, 2 tasks): 2 blocking`)
+                       \`ultraplan prepare specs/demo/tasks.md\` proposes proofs and writes verify.yaml beside the plan after a yes; or add a bullet such as "- **Verify**: \`npm test -- parser\`"`)
   })
 
   it('says so when the plan is clean, and when there is none', () => {
     const { root } = plan('- [ ] 1.1 A\n  - **Verify**: `npm test -- a`\n')
     expect(lintText(root, 'demo')).toEqual({
-      text: '   1  1.1  A\n           npm test -- a\n\ndemo (tasks-md, 1 task): clean',
+      text: 'demo (tasks-md, 1 task): clean\n\n   1  1.1  A\n           npm test -- a',
     })
     expect(lintText(root, 'other')).toMatchObject({ error: 'no plan named other' })
   })
@@ -65,7 +65,7 @@ describe('a task all of whose commands warn', () => {
   })
 
   it('is proved by verify.default', () => {
-    expect(linted('verify: { default: npm test -- a }\n')).toMatch(/\n\ndemo \(tasks-json, 1 task\): clean$/)
+    expect(linted('verify: { default: npm test -- a }\n')).toMatch(/^demo \(tasks-json, 1 task\): clean\n\n/)
   })
 })
 

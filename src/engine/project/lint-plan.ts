@@ -52,7 +52,7 @@ export function lint(cwd: string, argument: string): LintReport | Refusal {
   return { root, plan: reading.plan, config, findings: lintPlan(reading, config, root) }
 }
 
-/** What `/ultraplan:lint` shows. */
+/** What `/ultraplan:lint` shows: the sum first, as the client puts a sign before it. */
 export function lintText(cwd: string, argument: string): { text: string } | Refusal {
   const report = lint(cwd, argument)
   if ('error' in report) return report
@@ -60,7 +60,7 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   const summary = `${plan.name} (${plan.format}, ${plural(plan.tasks.length, 'task')}): ${summarizeFindings(findings)}`
   const found = findings.length === 0 ? [] : [renderFindings(findings)]
   return {
-    text: [renderTasks(plan, MOST_SHOWN), ...found, summary].filter((part) => part !== '').join('\n\n'),
+    text: [summary, renderTasks(plan, MOST_SHOWN), ...found].filter((part) => part !== '').join('\n\n'),
   }
 }
 

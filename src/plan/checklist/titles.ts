@@ -146,7 +146,7 @@ const CRITERIA =
   /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria$|^acceptance(?: tests?)?$|\bdefinition of done$|^(?:\d+ )?(?:out of scope|not in scope|non-?goals?|future (?:work|enhancements?|improvements?|ideas|considerations)|deferred(?: .*)?|postponed)$|^(?:\d+ )?(?:验收标准|验收条件|完成标准|成功标准|驗收標準|受け入れ(?:基準|条件)|完了(?:基準|条件)|성공 기준|완료 (?:기준|조건))$/
 /** Under these there may be work as well: tasks whose ids go on as those of the plan do. */
 const MAYBE_CRITERIA =
-  /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$|^(?:\d+ )?(?:roll-?back(?: (?:plan|procedure|steps?|strategy|instructions))?|(?:open |unresolved )?questions|risks?(?: (?:and )?mitigations?)?|assumptions|notes)$/
+  /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$|^(?:\d+ )?(?:roll-?back(?: (?:plan|procedure|steps?|strategy|instructions))?|(?:open |unresolved )?questions|risks?(?: (?:and )?mitigations?)?|assumptions|notes)$|^(?:final )?check-?point\b/
 
 /** Which of the headings are about criteria, themselves or by a heading above them. */
 function criteriaHeadings(headings: readonly Heading[]): Map<Heading, 'surely' | 'maybe'> {

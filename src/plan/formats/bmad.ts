@@ -1,6 +1,5 @@
 import type { PlanReading, Task } from '../../model/plan.ts'
-import { groupsLast } from '../checklist/groups.ts'
-import { noTasks } from '../checklist/read-checklist.ts'
+import { groupsLast, noTasks } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, scanBoxes } from '../checklist/scan.ts'
 import { titleBoxes } from '../checklist/titles.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'

@@ -1,5 +1,5 @@
 import type { PlanReading, Task } from '../../model/plan.ts'
-import { groupsLast } from '../checklist/groups.ts'
+import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
 import { withRanges } from '../depends.ts'

@@ -116,6 +116,12 @@ describe.each<[what: string, file: string, text: string, tasks: string[]]>([
     ['1.1 A'],
   ],
   ['a rollback is not to be done', TASKS_MD, '## Tasks\n- [ ] A\n## Rollback Plan\n- [ ] revert\n', ['1 A']],
+  [
+    'a checkpoint lists what must hold',
+    TASKS_MD,
+    '### Part 1\n- [ ] A\n### Checkpoint: Base\n- [ ] it applies\n',
+    ['1 A'],
+  ],
   ['a question is not to be done', TASKS_MD, '## Tasks\n- [ ] A\n## Open Questions\n- [ ] why\n', ['1 A']],
   [
     'criteria have a bold name',
@@ -195,7 +201,9 @@ describe.each<[what: string, file: string, text: string, tasks: string[]]>([
   it('is read as a person reads it, and what is left out is named', () => {
     const { tasks, found } = read(file, text)
     expect(tasks.map(shown)).toEqual(expected)
-    const isLeft = /Scope|Future|Rollback|Questions|Criteria|验收|~~A|skipped|cancelled/.test(text)
+    const isLeft = /Scope|Future|Rollback|Checkpoint: |Questions|Criteria|验收|~~A|skipped|cancelled/.test(
+      text,
+    )
     expect(found.some(({ id }) => id === 'read/no-task' || id === 'read/left-out')).toBe(isLeft)
   })
 })
