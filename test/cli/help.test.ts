@@ -120,7 +120,7 @@ describe('in the client', () => {
     const client = new ClientSession({ 'a.txt': 'x' })
     for (const command of COMMANDS) {
       const { decision, shown } = await client.types(`/ultraplan:help ${command.name}`)
-      expect({ decision, shown }).toEqual({ decision: 'block', shown: commandHelp(command) })
+      expect({ decision, shown }).toEqual({ decision: 'block', shown: `✔ ${commandHelp(command)}` })
       expect(shown).toContain(`example: /ultraplan:${command.name}`)
     }
   })
