@@ -40,7 +40,7 @@ export const init = command({
   summary:
     'set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook; for you alone: a status line, a launcher',
   usage:
-    'ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] | ultraplan init --undo [--yes]',
+    'ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--notify] [--yes] | ultraplan init --undo [--yes]',
   examples: [
     'ultraplan init                  # shows what it would write, then asks',
     'ultraplan init demo --yes       # rules for the commands of one plan, without asking',
@@ -48,6 +48,7 @@ export const init = command({
     'ultraplan init --pre-push       # also refuse to push what is not approved',
     "ultraplan init --status-line    # show the run in the client's status line, and change nothing else",
     'ultraplan init --launcher       # put ultraplan into your own bin folder, and change nothing else',
+    'ultraplan init --notify         # also a notification on the desktop when a run needs you or ends',
     'ultraplan init --undo           # take back exactly what it wrote',
   ],
   options: {
@@ -55,15 +56,16 @@ export const init = command({
     'pre-push': FLAG,
     'status-line': FLAG,
     launcher: FLAG,
+    notify: FLAG,
     mode: TEXT,
     undo: FLAG,
   },
   words: 1,
   async act({ values, words: [plan = ''], terminal }) {
-    const { yes = false, undo = false, launcher = false, mode } = values
+    const { yes = false, undo = false, launcher = false, notify = false, mode } = values
     const { 'pre-push': prePush = false, 'status-line': statusLine = false } = values
     const permissionMode = mode === undefined ? {} : { permissionMode: mode }
-    const typed = { plan, prePush, statusLine, launcher, ...permissionMode }
+    const typed = { plan, prePush, statusLine, launcher, notify, ...permissionMode }
     const ask: InitAsk = { ...terminal, ...typed, undo, ownOnly: isOwnOnly(typed) }
     const offer = await completed(ask, yes, terminal)
     terminal.out(`${offer.text}\n`)

@@ -123,8 +123,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   init: {
     usage:
-      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] | /ultraplan:init --undo [--yes]',
-    options: ['yes', 'pre-push', 'status-line', 'launcher', 'mode', 'undo'],
+      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--notify] [--yes] | /ultraplan:init --undo [--yes]',
+    options: ['yes', 'pre-push', 'status-line', 'launcher', 'notify', 'mode', 'undo'],
     short: ['mode'],
     async act({ session }, { words, options }) {
       const { isOwnOnly, offerInit } = await import('../engine/setup/init.ts')
@@ -138,6 +138,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
         prePush: options.has('pre-push'),
         statusLine: options.has('status-line'),
         launcher: options.has('launcher'),
+        notify: options.has('notify'),
         ...(mode === undefined ? {} : { permissionMode: mode }),
       }
       const offer = offerInit({

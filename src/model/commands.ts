@@ -51,7 +51,8 @@ export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'init',
     description: 'Set the project up',
-    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] [--undo]',
+    argumentHint:
+      '[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--notify] [--yes] [--undo]',
     example: 'demo',
   },
   {

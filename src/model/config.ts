@@ -129,6 +129,8 @@ export const Config = z
     /** Regular expressions. Text that they match is masked in evidence. */
     secrets: z.array(z.string()).default([]),
     webhook: z.string().optional(),
+    /** How the person is told that the run needs them or has ended. If not set, only in the session. */
+    notify: z.enum(['off', 'desktop']).optional(),
     /** What becomes of tasks that a plan marks as optional, as Kiro does with `[ ]*`. If not set, they run. */
     optional: z.enum(['run', 'skip']).optional(),
     modifications: z.enum(['apply', 'ask']).default('apply'),

@@ -65,9 +65,10 @@ interface ReviewerRole {
 const isReviewed = ({ tier, review }: ReviewedTask, { simple }: ReviewSettings): boolean =>
   tier !== 'TRIVIAL' && (tier !== 'SIMPLE' || (review ?? simple))
 
-/** `review.when: risk`. A stated MODERATE or COMPLEX tier is always reviewed. */
-const isLeftOut = ({ tier, isHarmless }: ReviewedTask, { when }: ReviewSettings): boolean =>
-  when === 'risk' && isHarmless === true && (tier === undefined || tier === 'SIMPLE')
+/** With `review.when: risk` harmless work goes without one. A stated MODERATE or COMPLEX tier is always reviewed. */
+const isForArchitect = (task: ReviewedTask, settings: ReviewSettings): boolean =>
+  isReviewed(task, settings) &&
+  !(settings.when === 'risk' && task.isHarmless && (task.tier === undefined || task.tier === 'SIMPLE'))
 
 /**
  * Every reviewer, in the order of reviews. A new role is one record here and its prompt, `src/prompts/roles/<role>.md`;
@@ -76,11 +77,7 @@ const isLeftOut = ({ tier, isHarmless }: ReviewedTask, { when }: ReviewSettings)
 export const ROLES = {
   architect: {
     needed: (task, settings) =>
-      !isLeftOut(task, settings) &&
-      isReviewed(task, settings) &&
-      (task.tier !== undefined || settings.architect)
-        ? 1
-        : 0,
+      isForArchitect(task, settings) && (task.tier !== undefined || settings.architect) ? 1 : 0,
     flow: 'one',
     form: 'yaml',
     model: 'opus',

@@ -1,6 +1,7 @@
 import type { Announcement, EventOf } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { anomaly, without } from './change.ts'
+import { asksOf } from './next.ts'
 
 /** Announcements for the webhook that were not sent yet. Each has a key, by which it is sent only once. */
 export function announcements(run: Run): Announcement[] {
@@ -50,6 +51,26 @@ export function announced(run: Run, { about, queued, at }: EventOf<'announced'>)
   if (!queued) return told
   return { ...told, outbox: [...(run.outbox ?? []), ...about.map((one) => ({ ...one, at, tries: 0 }))] }
 }
+
+/** What a person who looks elsewhere has to know: new questions of the run and of the client, and its end. */
+export function newsForPerson(before: Run, now: Run): string[] {
+  const known = new Set(questionsOf(before))
+  const approved = now.tasks.filter(({ status }) => status === 'approved').length
+  return [
+    // A person who pauses the run is there.
+    ...(now.state === 'paused' ? [] : questionsOf(now).filter((question) => !known.has(question))),
+    ...(now.state === 'finished' && before.state !== 'finished'
+      ? [`the run is finished: ${approved} of ${now.tasks.length} tasks approved`]
+      : []),
+  ]
+}
+
+const questionsOf = (run: Run): string[] => [
+  ...asksOf(run, new Date(run.lastAt)).map(({ question }) => question),
+  ...run.tasks.flatMap(({ waiting }) =>
+    waiting ? `the client asks whether an agent may use ${waiting.tool}: ${waiting.what}` : [],
+  ),
+]
 
 const MOST_DEAD = 50
 

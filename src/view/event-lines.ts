@@ -12,6 +12,8 @@ export interface Happened {
   ticket?: EventOf<'ticket_issued'> | undefined
   /** What the executor said about its work, in its claim. */
   said?: string | undefined
+  /** The same ticket was refused before. */
+  again?: boolean | undefined
   /** Why the gate refused: what the executor is told, in one line. */
   reason?: string | undefined
 }
@@ -20,10 +22,10 @@ type Tell = { [Type in Event['type']]?: (event: EventOf<Type>, run: Run, happene
 
 /** The events that a person is told of at once. All others are in `ultraplan log`. */
 const TELL: Tell = {
-  gate_judged: ({ result }, run, { ticket, said, reason = '' }) => {
+  gate_judged: ({ result }, run, { ticket, said, again, reason = '' }) => {
     if (result.outcome !== 'FAILED') return ''
     const claim = said ? `said "${short(said, LONGEST.said)}", but ` : ''
-    return `✗ ${nameOf(run, result.task)} refused (attempt ${ticket?.attempt ?? 1}): ${claim}${short(reason)}`
+    return `✗ ${nameOf(run, result.task)} refused${again ? ' again' : ''} (attempt ${ticket?.attempt ?? 1}): ${claim}${short(reason)}`
   },
   review_judged: ({ verdict }, run) => {
     const { task, role, decision, findings, feedback, problems } = verdict

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bash, executor, openStage, play, say } from './harness/index.ts'
+import { bash, executor, openStage, play, playScreen, say } from './harness/index.ts'
 import { personAt } from './support/person.ts'
 import { checklist, demo, doTask, failedClaim, fileTask, honest, honestClaim } from './support/plans.ts'
 
@@ -72,28 +72,46 @@ describe('in -p, where these stories are the same as on the screen', () => {
   })
 })
 
-describe('on the screen, where these stories are the same as in -p', () => {
-  const mode = 'screen'
-  test('a run pauses at a task that fails three times, and the person is asked at once (S1-77, S1-82)', async () => {
-    const stage = await play(
-      demo('three failures', ['1.1', '1.2'], { cast: [hopeless('1.1'), honest('1.2')] }),
-      { mode },
-    )
-    expect(stage.journal('gate_judged').map(({ result }) => (result as { task: string }).task)).toEqual([
-      '1.1',
-      '1.1',
-      '1.1',
-    ])
-    const last = stage.asked('coordinator').at(-1)
-    expect(last?.newest).toContain('task 1.1 needs you')
-    expect(last?.newest).toContain('ultraplan:next {"action":"ask"}')
-    expect(stage.status()).toMatchObject({
-      state: 'running',
-      tasks: [
-        { status: 'escalated', attempts: 2 },
-        { status: 'pending', attempts: 0 },
-      ],
-    })
+test('a run pauses at a task that fails three times, and the person is asked at once (S1-77, S1-82), on the screen', async () => {
+  const { stage, screen } = await playScreen(
+    demo('three failures', ['1.1', '1.2'], { cast: [hopeless('1.1'), honest('1.2')] }),
+  )
+  expect(stage.journal('gate_judged').map(({ result }) => (result as { task: string }).task)).toEqual([
+    '1.1',
+    '1.1',
+    '1.1',
+  ])
+  const last = stage.asked('coordinator').at(-1)
+  expect(last?.newest).toContain('task 1.1 needs you')
+  expect(last?.newest).toMatch(/^\| \$ .+ \(exit 1\)$/m)
+  expect(last?.newest).toContain('ultraplan:next {"action":"ask"}')
+  await screen.type('/ultraplan:status')
+  await screen.waitForScreen(/waiting for you/)
+  // What failed, the failing command, what to type; no instruction for a model, and no line twice.
+  const shown = screen.screen().replace(/\s+/g, ' ')
+  const needs = [
+    'task 1.1 needs you after 2 attempts: the verify failed 3 times (`grep -qx done-1.1 1.1.txt` exited 1)',
+    '$ grep -qx done-1.1 1.1.txt (exit 1)',
+    'to try again: /ultraplan:retry --task 1.1',
+    'to count it as complete without proof: /ultraplan:skip-verify --task 1.1 --reason "..."',
+    'to see what happened: /ultraplan:decide --task 1.1 investigate',
+  ].join(' ')
+  expect(shown).toContain(`Stop says: ultraplan asks: ${needs} `)
+  expect(shown).toContain('operation blocked by hook: ✔ demo running [XXX')
+  expect(shown).toContain(`waiting for you ${needs} `)
+  expect(shown).not.toMatch(/Call the Agent tool|ultraplan:next|tell them this|VERIFY_FAILURE/)
+  const refusals = shown.match(/✗ 1\.1 refused (?:again )?\(attempt \d\)/g)
+  expect(refusals).toEqual([
+    '✗ 1.1 refused (attempt 1)',
+    '✗ 1.1 refused again (attempt 1)',
+    '✗ 1.1 refused (attempt 2)',
+  ])
+  expect(stage.status()).toMatchObject({
+    state: 'running',
+    tasks: [
+      { status: 'escalated', attempts: 2 },
+      { status: 'pending', attempts: 0 },
+    ],
   })
 })
 

@@ -29,7 +29,7 @@ describe('what a person typed is signed', () => {
     await screen.waitForScreen(/⏸ 1\.1 waits for you/)
     await screen.waitForIdle()
     await screen.type('/ultraplan:force-complete --task 1.1 --override-all')
-    await screen.waitForScreen(/type OVERRIDE here within 10 minutes/)
+    await screen.waitForScreen(/type\s+OVERRIDE\s+here\s+within\s+10\s+minutes/)
     await screen.type('OVERRIDE')
     await screen.waitForIdle()
     expect(stage.journal('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])

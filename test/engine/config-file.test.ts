@@ -57,6 +57,10 @@ test('with every line taken in, it is valid, complete, and changes no default', 
   expect(without((read as { config: Config }).config)).toEqual(without(Config.parse({})))
 })
 
+test('what init was asked to set is set, and nothing else', () => {
+  expect(parseConfig(configFile({ notify: true }))).toEqual({ config: Config.parse({ notify: 'desktop' }) })
+})
+
 test('a single setting taken in with its group is read', () => {
   const text = configFile().replace('#limits:', 'limits:').replace('#  executor: 300', '  executor: 600')
   expect(parseConfig(text)).toMatchObject({ config: { limits: { executor: 600, verify: 120 } } })

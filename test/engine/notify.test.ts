@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deliver } from '../../src/engine/report/notify.ts'
 import { openJournalAt, openRunAt } from '../../src/engine/runs/open-run.ts'
 import { append } from '../../src/engine/runs/record.ts'
@@ -20,6 +20,26 @@ function waitingRun(webhook: string) {
   const run = () => openJournalAt(place.dir, place.home).state
   return { ...place, run, dead: () => run()?.deadLetters ?? [] }
 }
+
+test('with notify: desktop the system\u2019s own program is told, with text as data', () => {
+  const story = new Story([aSummary('1.1')], 'de"mo $(id)', { notify: 'desktop' })
+  const place = journalRun(story)
+  const bin = join(place.home, 'bin')
+  mkdirSync(bin)
+  for (const name of ['notify-send', 'osascript'])
+    writeFileSync(join(bin, name), `#!/bin/sh\nprintf '%s\\n' "$@" >>'${bin}/told'\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const open = openRunAt(place.dir, place.home)
+  if (!open) throw new Error('there is no run')
+  append(open, { type: 'noted', text: 'nothing for a person' })
+  expect(existsSync(join(bin, 'told'))).toBe(false)
+  append(open, { type: 'task_blocked', task: '1.1', cause: 'no\u001b[31m `service`' })
+  const told = readFileSync(join(bin, 'told'), 'utf8').trimEnd().split('\n')
+  expect(told).toEqual(
+    expect.arrayContaining(['ultraplan: de"mo $(id)', 'task 1.1 is blocked after 0 attempts: no `service`']),
+  )
+})
 
 describe('telling the webhook', () => {
   test('the body names run, task, reason and what a person can do; chat services find a text', async () => {

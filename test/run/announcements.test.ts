@@ -1,10 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { announcements } from '../../src/run/announcements.ts'
+import type { Run } from '../../src/model/run.ts'
+import { announcements, newsForPerson } from '../../src/run/announcements.ts'
+import { reduce } from '../../src/run/reduce.ts'
 import { Story } from '../support/run-builder.ts'
 
 const events = (story: Story) => announcements(story.run).map(({ event }) => event)
 const tell = (story: Story) => story.tell({ type: 'announced', about: announcements(story.run) })
 const block = (story: Story, task: string) => story.tell({ type: 'task_blocked', task, cause: 'no service' })
+
+describe('what a person is told on the desktop', () => {
+  /** The news of the last event of a story. */
+  const news = (story: Story) => newsForPerson(runOf(story.events.slice(0, -1)), story.run)
+  const runOf = (told: Story['events']) => told.reduce<Run | undefined>(reduce, undefined) as Run
+
+  test('a new question, a permission, and the end; each once, and nothing else', () => {
+    expect(news(block(new Story(), '1.1'))).toEqual(['task 1.1 is blocked after 0 attempts: no service'])
+    expect(news(block(new Story(), '1.1').dispatch('1.2'))).toEqual([])
+    const call = { tool: 'Bash', what: 'npm test', rule: 'Bash(npm test *)' }
+    const asked = new Story().dispatch('1.1').tell({ type: 'permission_waiting', ticket: 'ticket-1', call })
+    expect(news(asked)).toEqual(['the client asks whether an agent may use Bash: npm test'])
+    expect(news(new Story().tell({ type: 'run_parked', cause: 'rate_limit' }))).toEqual([
+      'the run is parked: rate_limit',
+    ])
+    expect(news(new Story().tell({ type: 'run_paused', who: 'Ada' }))).toEqual([])
+    const done = new Story().approve('1.1').approve('1.2')
+    expect(news(done)).toEqual([])
+    expect(news(done.tell({ type: 'run_finished', commit: 'c'.repeat(40) }))).toEqual([
+      'the run is finished: 2 of 2 tasks approved',
+    ])
+  })
+})
 
 describe('what the webhook is told (S4-34)', () => {
   test('a run that goes well tells nothing until it has finished', () => {

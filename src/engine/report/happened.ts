@@ -42,11 +42,12 @@ export function calledAt(run: Run, events: Iterable<Event>, now = new Date()): n
 async function linesSince(open: OpenRun, since: number): Promise<string[]> {
   if (open.run.lastSeq <= since) return []
   const tickets = new Map<string, EventOf<'ticket_issued'>>()
-  const claims = new Map<string, EvidenceRef>()
+  const claims = new Map<string, EvidenceRef[]>()
   const lines: string[] = []
   for (const event of open.journal.events()) {
     if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
-    if (event.type === 'claim_received') claims.set(event.ticket, event.claim)
+    if (event.type === 'claim_received')
+      claims.set(event.ticket, [...(claims.get(event.ticket) ?? []), event.claim])
     if (event.seq <= since) continue
     // Written since the run was read: it is told with the next look, and only then.
     if (event.seq > open.run.lastSeq) break
@@ -60,12 +61,13 @@ async function linesSince(open: OpenRun, since: number): Promise<string[]> {
 async function refusal(
   open: OpenRun,
   event: Event,
-  claims: ReadonlyMap<string, EvidenceRef>,
-): Promise<{ said?: string | undefined; reason?: string }> {
+  claims: ReadonlyMap<string, EvidenceRef[]>,
+): Promise<{ said?: string | undefined; again?: boolean; reason?: string }> {
   if (event.type !== 'gate_judged' || event.result.outcome !== 'FAILED') return {}
-  const claim = claims.get(event.ticket)
+  const made = claims.get(event.ticket) ?? []
+  const claim = made.at(-1)
   const text = claim && evidenceText(open, claim)
-  return { said: text && (await saidIn(text)), reason: whyRefused(event.result) }
+  return { said: text && (await saidIn(text)), again: made.length > 1, reason: whyRefused(event.result) }
 }
 
 async function saidIn(text: string): Promise<string | undefined> {

@@ -1,7 +1,9 @@
+import { notifyDesktop } from '../../io/desktop.ts'
 import { isAlive, startWorker } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
-import { announcements } from '../../run/announcements.ts'
+import { announcements, newsForPerson } from '../../run/announcements.ts'
+import { oneLine } from '../../view/terminal.ts'
 import { type OpenRun, openJournalAt } from './open-run.ts'
 import { project } from './projections/table.ts'
 
@@ -84,7 +86,15 @@ function writeQuietly<T>(
   })
   if (state) open.run = state
   if (events.length > 0) project(open, before)
+  if (before && events.length > 0) tellPerson(before, open.run)
   return decision
+}
+
+/** On the desktop, if the configuration asks for it. Like the webhook it is a delivery, but a lost one is not repeated. */
+function tellPerson(before: Run, now: Run): void {
+  if (now.config.notify !== 'desktop') return
+  for (const news of newsForPerson(before, now))
+    notifyDesktop(`ultraplan: ${oneLine(now.spec)}`, oneLine(news))
 }
 
 /**

@@ -20,13 +20,14 @@ interface SchemaNode {
   properties?: Record<string, SchemaNode>
 }
 
-/** `.ultraplan/config.yaml` with every key of the schema, commented out. */
-export function configFile(): string {
+/** `.ultraplan/config.yaml` with every key of the schema, commented out but for those that were asked for. */
+export function configFile({ notify = false } = {}): string {
   const schema = z.toJSONSchema(Config, { io: 'input' }) as SchemaNode
   const groups = Object.entries(schema.properties ?? {}).map(([key, node]) =>
     group(key, node, [], '').join('\n'),
   )
-  return `${HEAD}\n${groups.join('\n\n')}\n`
+  const text = `${HEAD}\n${groups.join('\n\n')}\n`
+  return notify ? text.replace(/^#(?=notify: desktop)/m, '') : text
 }
 
 /** docs/configuration.md: every key of the schema, with what it accepts and its default. */
@@ -137,8 +138,7 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
   review: 'who looks at a task after its proof',
   'review.simple': 'review tasks of tier SIMPLE too',
   'review.architect': 'an architect for every task without a stated tier',
-  'review.when':
-    'risk leaves out the architect where the whole change is documentation and nothing is ORANGE',
+  'review.when': 'risk: no architect where the whole change is documentation and nothing is ORANGE',
   'review.spec': 'a spec-reviewer at phase boundaries, every few tasks and at the end',
   'review.every': 'how many tasks that few is',
   'review.iterations': 'rounds of spec review of one task',
@@ -162,6 +162,7 @@ export const CONFIG_WORDS: Readonly<Record<string, string>> = {
 
   secrets: 'regular expressions; what they match is masked in evidence',
   webhook: 'told once when a task escalates and when the run is parked, halted or finished',
+  notify: 'desktop: a notification when the run needs you or ends; off if this is not set',
   modifications: 'task changes that an executor asks for: apply, or ask the person',
   allowDirty: 'start although tracked files have uncommitted changes',
   work: 'branch: on one of the run; here: on yours; isolated: agents in worktrees, you go on working',
@@ -181,5 +182,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'review.models.security-reviewer': 'opus',
   'contract.endpoints': ['src/routes/**'],
   'contract.baseUrl': 'http://127.0.0.1:3000',
+  'review.when': 'risk',
   webhook: 'https://example.com/hook',
+  notify: 'desktop',
 }

@@ -101,7 +101,12 @@ function projectChanges(plan: InitPlan, input: InitInput, settings: ClientSettin
   const refusal = settingsChange(plan, input, plans, settings)
   if (refusal) return refusal
   commandChange(plan)
-  ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
+  const present = readText(join(plan.repository.root, CONFIG_FILE)) ?? ''
+  const notify = input.notify === true || /^notify: desktop/m.test(present)
+  const what = `every setting with its default, commented out${notify ? '; notify: desktop is set' : ''}`
+  ours(plan, CONFIG_FILE, configFile({ notify }), what)
+  if (input.notify && plan.changes.every(({ name }) => name !== CONFIG_FILE) && !/^notify:/m.test(present))
+    plan.remarks.push(`for a notification on the desktop add a line to ${CONFIG_FILE}: notify: desktop`)
   if (input.prePush) hookChange(plan)
   return undefined
 }

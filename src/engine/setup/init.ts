@@ -21,6 +21,8 @@ export interface InitAsk {
   prePush: boolean
   /** Show the run in the client's status line. */
   statusLine: boolean
+  /** Tell the person on the desktop when a run needs them or ends. */
+  notify?: boolean
   /** Write a launcher of the program into a folder of the person's own. */
   launcher?: boolean
   /** Only what this person alone gets: the project is left as it is. */
@@ -34,11 +36,12 @@ export interface InitAsk {
 
 /** Whether only options were typed that are for the person alone. */
 export const isOwnOnly = (
-  typed: Pick<InitAsk, 'plan' | 'prePush' | 'statusLine' | 'launcher' | 'permissionMode'>,
+  typed: Pick<InitAsk, 'plan' | 'prePush' | 'statusLine' | 'launcher' | 'notify' | 'permissionMode'>,
 ) =>
   (typed.statusLine || typed.launcher === true) &&
   typed.plan === '' &&
   !typed.prePush &&
+  !typed.notify &&
   typed.permissionMode === undefined
 
 /** What would be done, in words, and how to do it. */
