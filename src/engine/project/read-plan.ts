@@ -50,7 +50,7 @@ function findPlan(root: string, argument: string, cwd: string): FoundPlan | Refu
     fix:
       known.length > 0
         ? `there is: ${known.slice(0, 12).join(', ')}`
-        : 'name a file, or write one: ultraplan new <name>',
+        : 'name a file, or have one drafted in Claude Code: /ultraplan:plan <goal>',
   }
 }
 
@@ -112,7 +112,10 @@ function onlyPlan(root: string): FoundPlan | Refusal {
   if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | Refusal
   const names = plans.slice(0, 12).map((path) => stem(path))
   return plans.length === 0
-    ? { error: 'there is no plan in this repository', fix: 'write one: ultraplan new <name>' }
+    ? {
+        error: 'there is no plan in this repository',
+        fix: 'have one drafted in Claude Code: /ultraplan:plan <goal>',
+      }
     : { error: `there are ${plans.length} plans`, fix: `name one of them: ${names.join(', ')}` }
 }
 
