@@ -38,7 +38,7 @@ var COMMANDS = [
   {
     name: "init",
     description: "Set the project up",
-    argumentHint: "[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--yes] [--undo]",
+    argumentHint: "[plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--notify] [--yes] [--undo]",
     example: "demo"
   },
   {
