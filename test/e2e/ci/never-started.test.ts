@@ -133,6 +133,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
     const env = { PATH: gitThatStumblesOnce(stage.room.root) }
     const screen = await stage.screen({ env })
     await screen.type(stage.scenario.prompt)
+    await stage.waitForJournal('run_finished')
     await screen.waitForIdle()
     expect(stage.problems()).toEqual([])
     expect(stage.status()).toMatchObject(bothAtOnce)
