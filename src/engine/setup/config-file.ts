@@ -177,7 +177,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'proof.typecheck': 'npx tsc --noEmit',
   'proof.lint': 'npx biome check .',
   'proof.setup': 'npm ci',
-  'review.when': 'all',
   'review.models.executor': 'sonnet',
   'review.models.spec-reviewer': 'sonnet',
   'review.models.security-reviewer': 'opus',
