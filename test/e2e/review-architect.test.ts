@@ -92,7 +92,7 @@ test('an architect that asks for a manual review has the person asked at once', 
     ]),
   )
   expect(stage.status()).toMatchObject({ tasks: [{ status: 'escalated', attempts: 1 }] })
-  expect(stage.cli('status').stdout).toContain('is this wanted?')
+  expect(stage.cli('status').stdout).toMatch(/architect asks for a manual review: is\s+this wanted\?/)
 })
 
 // Other verdicts that are not approvals are covered by the unit tests of the verdict readers.
@@ -120,6 +120,6 @@ describe('a verdict that is no approval goes back to the architect, and only a g
     )
     expect(stage.status()).toMatchObject({ tasks: [{ status: 'escalated' }] })
     expect(stage.journal('task_approved')).toEqual([])
-    expect(stage.cli('status').stdout).toContain('MALFORMED')
+    expect(stage.cli('status').stdout).toContain('the claim could not be read: architect')
   })
 })
