@@ -35,7 +35,7 @@ describe('what a person typed is signed', () => {
     expect(stage.journal('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
     await screen.waitForScreen(/⚠ 1\.1 forced by /)
     await screen.type('/ultraplan')
-    await screen.waitForScreen(/\/ultraplan:skip-verify +Take a task as complete/)
+    await screen.waitForScreen(/\/ultraplan:skip-verify +Count a task as complete/)
   })
 
   test('in -p, where /implement answers with the line that works', async () => {

@@ -85,14 +85,14 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     if (!isKnown) looked = { at: Date.now(), since: typed.at, blocked: options.wasBlocked(typed.at) }
     return looked.blocked
   }
-  /**
-   * The client draws a hook's answer some time after the hook has given it. It may also give the prompt back to the
-   * input line, where its menu hides the answer: a person clears it.
-   */
+  /** The client may give a prompt that a hook answered back to the input line, where its menu hides what comes: a person clears it. */
+  const clearReturned = () => {
+    if (wasBlocked() && inputLine(last).includes(typed.line.slice(-20))) terminal.key('C-u')
+  }
+  /** The client draws a hook's answer some time after the hook has given it. */
   const isAnswered = () => {
-    if (!wasBlocked()) return true
-    if (dense(last).includes(dense(`Original prompt: ${typed.line}`))) return true
-    if (inputLine(last).includes(typed.line.slice(-20))) terminal.key('C-u')
+    if (!wasBlocked() || dense(last).includes(dense(`Original prompt: ${typed.line}`))) return true
+    clearReturned()
     return false
   }
   const client: Screen = {
@@ -139,7 +139,11 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       })
     },
     waitForScreen: (pattern, limit = limitOfWait) =>
-      waitUntil(`${pattern} on the screen`, limit, () => pattern.test(screen()) && screen()),
+      waitUntil(`${pattern} on the screen`, limit, () => {
+        if (pattern.test(screen())) return screen()
+        clearReturned()
+        return false
+      }),
     async waitForIdle(limit = limitOfWait) {
       const isIdle = () => {
         screen()
