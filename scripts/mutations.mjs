@@ -211,7 +211,7 @@ const PROMISES = [
     'prompts/executor-task.ts',
     'prompts/executor-task',
     ['S0-65 the executor is not told to tick', 'tick: tickStep(task, input.engineTicks),', "tick: '',"],
-    ['S2-54 assertion help is left out', "task.packet ? assertionHelp(task) : ''", "''"],
+    ['S2-54 assertion help is left out', "task.packet ? assertionHelp(task, input.protocol) : ''", "''"],
   ],
   [
     'prompts/text/executor-task.md',

@@ -84,11 +84,15 @@ const REFUSED = /\bultraplan: |^Permission to use |requested permissions to/
 const commandOf = (input: Record<string, unknown> = {}): string =>
   typeof input.command === 'string' ? input.command : ''
 
-/** An edit by its file whatever tool made it, a command by its program: `npm test` after a failed `npm run test` counts. */
+/**
+ * An edit by its file whatever tool made it, a command by its program, and by what a program that runs others is asked
+ * for: `npm test` after a failed `npm run test` counts, `npm run lint` does not.
+ */
 const kindOf = ({ name, input }: Block): string =>
-  isFileTool(name)
-    ? fileOf(input)
-    : (/^\s*(?:cd [^&;]+(?:&&|;)\s*)?(?:\w+=\S+\s+)*(\S+)/.exec(commandOf(input))?.[1] ?? '')
+  isFileTool(name) ? fileOf(input) : (PROGRAM.exec(commandOf(input))?.slice(1).join(' ') ?? '')
+
+const PROGRAM =
+  /^\s*(?:cd [^&;]+(?:&&|;)\s*)?(?:\w+=\S+\s+)*(?:(npm|pnpm|yarn|bun|npx|cargo|go|git|make)\s+(?:run\s+|exec\s+)?([\w:-]+)|(\S+))/
 
 const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, LONGEST)
 

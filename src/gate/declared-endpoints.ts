@@ -2,7 +2,7 @@ import { literally } from './match-path.ts'
 
 const QUOTE = '[\'"`]'
 const PARAMETER = String.raw`(?::\w+|\{[^}\s]+\}|\[[^\]\s]+\]|<[^>\s]+>)`
-const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|#)\s.*$|^\s*(?:\/\/|#).*$/gm
 
 /** What a declaration of `METHOD PATH` looks like in frameworks for the web, and in an OpenAPI file. */
 const SHAPES: readonly string[] = [
@@ -31,7 +31,8 @@ export function isDeclared(endpoint: string, sources: ReadonlyMap<string, string
     )
     return texts.some((text) => pattern.test(text))
   }
-  const isRouted = parts.some(
+  // The path / has no parts, and is declared as a whole.
+  const isRouted = (parts.length > 0 ? parts : ['']).some(
     (_, cut) =>
       SHAPES.some((shape) => isIn(shape, parts.slice(cut))) &&
       (cut === 0 || isIn('QPATHQ', parts.slice(0, cut))),

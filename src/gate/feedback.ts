@@ -91,7 +91,8 @@ export function retryContext(result: GateResult, task: Task, context: { attempt:
   const blocking = blockingIn(result)
   if (task.contract || task.criteria.length > 0) {
     const block = requeueBlock(levelsOf(result), context.attempt + 1)
-    if (block !== '') return block
+    const run = failedCommand(result)
+    if (block !== '') return [block, ...(run ? listedFailures(blocking, run) : [])].join('\n')
   }
   const command = failedCommand(result)
   return result.stage === 'proof' && command && isVerify(blocking)

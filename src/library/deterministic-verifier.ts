@@ -7,6 +7,7 @@ import { findEmpty } from '../gate/checks/output/nonempty.ts'
 import { findBroken } from '../gate/checks/output/syntax.ts'
 import type { OutputFacts } from '../gate/facts.ts'
 import { isGlob } from '../gate/match-path.ts'
+import { tried } from '../io/files.ts'
 import type { Check, Subtask, ToolCallRecord, VerificationResult, Verifier } from '../model/library.ts'
 import { Task } from '../model/plan.ts'
 
@@ -63,8 +64,10 @@ const feedbackOf = (failed: readonly Check[]): string =>
   failed.map(({ name, detail }) => (detail ? `${name}: ${detail}` : name)).join('\n')
 
 const place = (folder: string, path: string) => (isAbsolute(path) ? path : join(folder, path))
-const isFile = (folder: string, path: string) =>
-  statSync(place(folder, path), { throwIfNoEntry: false })?.isFile() ?? false
+const isFile = (folder: string, path: string) => statOf(folder, path)?.isFile() ?? false
+
+/** What cannot be looked at, such as a path below a file, is not there. */
+const statOf = (folder: string, path: string) => tried(() => statSync(place(folder, path)))
 
 const NOTHING: OutputFacts = {
   task: Task.parse({ id: '1', title: '', file: '', line: 1, kind: 'work', endLine: 1, block: '' }),
@@ -75,13 +78,15 @@ const NOTHING: OutputFacts = {
 }
 
 function expecting(folder: string, path: string): OutputFacts {
-  const exists = statSync(place(folder, path), { throwIfNoEntry: false }) !== undefined
+  const exists = statOf(folder, path) !== undefined
   const paths = isGlob(path) ? filesBelow(folder) : exists ? [path, `${path.replace(/\/$/, '')}/`] : []
   return { ...NOTHING, task: { ...NOTHING.task, outputs: [path] }, paths: new Set(paths) }
 }
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
+  (tried(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []).map((path) =>
+    path.split(sep).join('/'),
+  )
 
 function written(folder: string, path: string): OutputFacts {
   const bytes = readFileSync(place(folder, path))

@@ -19,6 +19,8 @@ export interface ExecutorTaskInput {
   beginsGreen?: boolean
   /** Type checks and linters that the gate runs too, and what their failure means. */
   checks?: readonly { command: string; weight: 'blocking' | 'warning' | 'compared' }[]
+  /** The page of the spec protocol about packets. An executor has no skills, and reads it as a file. */
+  protocol?: string
   /** In a parallel group the engine ticks the box, not the executor. */
   engineTicks: boolean
 }
@@ -44,7 +46,7 @@ export function executorTask(input: ExecutorTaskInput): string {
     commit: `\`git add -- <files> && git commit -m ${task.commit ? JSON.stringify(task.commit) : '"what it does"'} -- <files>\``,
     taskName: JSON.stringify(taskName(task)),
     verifyQuoted: JSON.stringify(commands[0] ?? 'none'),
-    assertions: task.packet ? assertionHelp(task) : '',
+    assertions: task.packet ? assertionHelp(task, input.protocol) : '',
   })
 }
 
@@ -100,12 +102,12 @@ function tickStep(task: Task, engineTicks: boolean): string {
   return `4. Tick the task: change \`[ ]\` to \`[x]\` on line ${task.box.line} of ${task.file}, and no other box.`
 }
 
-function assertionHelp(task: Task): string {
+function assertionHelp(task: Task, protocol: string | undefined): string {
   const ids = task.packet?.assertions.map((assertion) => assertion.id).join(', ') || 'each assertion'
   return `, with one line for every assertion (${ids}) under the heading before the block:
 
 ## Assertion Results
 - A1: PASS — src/file.ts:42 (what is there)
 - A2: FAIL — src/file.ts:58 (expected: …; actual: …)
-`
+${protocol ? `\nThe sections of a packet, which findings name by number, are explained in ${protocol}.\n` : ''}`
 }

@@ -66,6 +66,7 @@ test('calls that failed and were the last of their kind are found; looking and r
     { tool: 'Bash', what: 'npm test', error: 'Exit code 1' },
   ])
   expect(failures([...shell('npm test', 'Exit code 1')], [...shell('cd app && npm run test')])).toEqual([])
+  expect(failures([...shell('npm test', 'Exit code 1')], [...shell('npm run lint')])).toHaveLength(1)
   expect(
     failures([...shell('grep -q x a.txt', 'Exit code 1')], [...shell('test -f b', 'Exit code 1')]),
   ).toEqual([])

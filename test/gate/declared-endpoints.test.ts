@@ -22,12 +22,18 @@ describe('an endpoint (S4-08)', () => {
   test.each([
     "router.get('/api/auth/register', register)",
     "// router.post('/api/auth/register', register)",
+    "start() // router.post('/api/auth/register', register)",
     "router.post('/register', register)",
     "router.post('/api/auth/registered', register)",
     'const url = "/api/auth/register"',
     '',
   ])('is not declared by %s', (text) => {
     expect(declares(text)).toBe(false)
+  })
+
+  test('at the root is declared like any other', () => {
+    expect(declares('app.get("/", home)', 'GET /')).toBe(true)
+    expect(declares('app.get("/users", home)', 'GET /')).toBe(false)
   })
 
   test('with a parameter is declared with any name of it', () => {

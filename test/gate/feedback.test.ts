@@ -251,6 +251,12 @@ describe('what a fresh attempt is told', () => {
     expect(warmFeedback(silent, task, { attempt: 1 })).toContain(said)
   })
 
+  test('names the failing tests also if the task has criteria, as the warm message does (S1-60)', () => {
+    const told = retryContext(failedVerify, taskWith({ contract: CONTRACT }), { attempt: 1 })
+    expect(told).toContain('FAILURES:\n- ')
+    expect(told).toContain('should validate UUID format')
+  })
+
   test('is the error and the advice of the executor itself, as document 001 shows it (S1-57, S1-58)', () => {
     const claimText = honestClaim(task, {
       status: 'failure',

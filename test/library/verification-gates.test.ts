@@ -47,6 +47,14 @@ const YES = '{"passed": true, "issues": [], "confidence": 0.9, "suggestion": ""}
 const NO = '{"passed": false, "issues": ["no test", "no docs"], "confidence": 0.8, "suggestion": "add both"}'
 const SUBTASK = { description: 'Write a.json' }
 
+test('a path below a file, and a workspace that is gone, are not there instead of an error', async () => {
+  const folder = workspace({ 'file.txt': 'x' })
+  const verify = (expected: string, at: string) =>
+    new DeterministicVerifier().verify({ description: 'x', expectedOutputs: [expected] }, '', [], at)
+  expect(await verify('file.txt/child.json', folder)).toMatchObject({ passed: false })
+  expect(await verify('*.txt', join(folder, 'gone'))).toMatchObject({ passed: false })
+})
+
 describe('tier 1, deterministic', () => {
   const tier1 = new DeterministicVerifier()
 

@@ -99,6 +99,9 @@ test('an executor whose task has a packet is told how to report each assertion (
     '## Assertion Results\n- A1: PASS \u2014 src/file.ts:42 (what is there)\n- A2: FAIL \u2014 src/file.ts:58 (expected: \u2026; actual: \u2026)',
   )
   expect(prompt({})).not.toContain('Assertion Results')
+  expect(prompt({ packet }, { protocol: '/plugin/packet.md' })).toContain(
+    'The sections of a packet, which findings name by number, are explained in /plugin/packet.md.',
+  )
 })
 
 test('an executor that another task blocks is told how to say which (S1-63)', () => {

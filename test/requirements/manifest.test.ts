@@ -38,6 +38,15 @@ test('every mutation fits the sources, and its tests are there', () => {
     return isGone || change(text) === text ? [name] : []
   })
   expect(wrong).toEqual([])
+  const names = new Set(mutations(root, effects).map(({ name }) => name))
+  const caught: Record<string, string[]> = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'caught.json'), 'utf8'),
+  )
+  expect(
+    Object.values(caught)
+      .flat()
+      .filter((name) => !names.has(name)),
+  ).toEqual([])
 })
 
 test('docs/requirements.md is this list', async () => {

@@ -1,5 +1,6 @@
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { toolCalls } from '../../client/agent-calls.ts'
+import { pluginRoot } from '../../io/files.ts'
 import { committedText } from '../../io/git.ts'
 import { evidencePath, putEvidence, readEvidence } from '../../journal/evidence.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
@@ -46,6 +47,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     position: `task ${position} of ${plan.tasks.length}`,
     folder: ticket.isolated ? 'the worktree you were started in' : run.root,
     engineTicks: ticket.isolated,
+    ...(task.packet ? { protocol: join(pluginRoot() ?? '', PACKET_PAGE) } : {}),
     decisions: run.tasks.flatMap((task) =>
       task.decision && task.status === 'approved' ? [{ task, choice: task.decision.choice }] : [],
     ),
@@ -53,6 +55,8 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
   })
 }
+
+const PACKET_PAGE = join('skills', 'spec-protocol', 'reference', 'packet.md')
 
 /** A longer text is given as a file to read, so that the packet does not fill the reviewer's context. */
 const MOST_INLINE = 30_000

@@ -28,7 +28,10 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
   ['elegant, sensible', 'elegant(?:ly)?|sensibl[ey]'],
   ['reasonable, adequate', 'reasonabl[ey]|adequate(?:ly)?'],
   ['sufficient, suitable', 'sufficient(?:ly)?|suitabl[ey]'],
-  ['securely, safely', 'securely|safely'],
+  ['secure, safe', 'secure(?:ly)?|safe(?:ly)?'],
+  ['easy, easily', 'eas(?:y|ily)'],
+  ['acceptable, satisfactory', 'acceptabl[ey]|satisfactor(?:y|ily)'],
+  ['responsive, timely', 'responsive(?! (?:layout|design|grid))|timely'],
   ['scalable, flexible, maintainable', 'scalable|flexibl[ey]|maintainable'],
   ['high-quality', 'high[- ]quality'],
 ]
@@ -75,14 +78,23 @@ const LOOK =
 const OBSERVABLES: readonly (readonly [what: string, seen: (sentence: string) => boolean])[] = [
   [
     'an endpoint with its status',
-    (text) => STATUS.test(text) && (ENDPOINT.test(text) || /\b(?:status|response|answer)\b/i.test(text)),
+    (text) =>
+      STATUS.test(text) &&
+      (ENDPOINT.test(text) ||
+        /\b(?:status(?: code)?|response|answer)\s+(?:(?:MUST|SHOULD|MAY)\s+)?(?:be|is|has|with|of)?\s*(?:status\s+)?[1-5]\d\d\b/i.test(
+          text,
+        )),
   ],
   ['a file with its content', (text) => FILE.test(text) && CONTENT.test(text)],
   ['a return value or type', (text) => VALUE.test(text)],
   ['an error code', (text) => ERROR_CODE.test(text)],
   ['a database state', (text) => STORE.test(text) && STORED.test(text)],
   ['a UI element with its state', (text) => ELEMENT.test(text) && LOOK.test(text)],
-  ['a log line', (text) => /\b(?:logs?|logged|stdout|stderr)\b/i.test(text)],
+  [
+    'a log line',
+    (text) =>
+      /\b(?:logs?(?! (?:in|out|on|off)\b)|logged(?! (?:in|out|on|off)\b)|stdout|stderr)\b/i.test(text),
+  ],
   // A quotation in front of the keyword only names the subject.
   ['a quoted text', (text) => QUOTED.test(text.slice(KEYWORD.exec(text)?.index ?? 0))],
   [

@@ -279,6 +279,7 @@ describe('a task of TASKS.json that asks for a security review', () => {
     expect(plan(auth)).toEqual([
       'warn: task task-001 asks for a security review, and no task of the plan does it',
     ])
+    expect(plan({ ...auth, title: 'Security: create the login' })).toHaveLength(1)
     expect(plan(auth, companion)).toEqual([])
     expect(plan(auth, { ...companion, title: 'Look at auth', type: 'security' })).toEqual([])
     expect(plan(auth, { ...companion, dependencies: [] })).toHaveLength(1)

@@ -38,7 +38,10 @@ const CASES: Readonly<Record<string, readonly [vague: string, shown: string]>> =
   'elegant, sensible': ['Defaults MUST be sensible', 'config.json MUST have the sensible default port'],
   'reasonable, adequate': ['Limits MUST be reasonable', 'Reasonable limits: POST /x MUST give 413'],
   'sufficient, suitable': ['Tests MUST be sufficient', 'A suitable record MUST exist in the table'],
-  'securely, safely': ['Tokens MUST be stored securely', 'Tokens MUST be stored safely: no row has one'],
+  'secure, safe': ['The API MUST be secure', 'Tokens MUST be stored safely: no row has one'],
+  'easy, easily': ['The form MUST be easy to use', 'The easy form MUST show its labels'],
+  'acceptable, satisfactory': ['Load MUST be acceptable', 'Load MUST be acceptable: under 70 %'],
+  'responsive, timely': ['The page MUST be responsive', 'The page MUST be responsive: within 100 ms'],
   'scalable, flexible, maintainable': ['The design MUST be scalable', 'It MUST be flexible: returns a list'],
   'high-quality': ['The icons MUST be high-quality', 'High-quality icons: each MUST be "icon.svg"'],
 }
@@ -53,8 +56,14 @@ describe('check 1f, the table of vague terms (S2-20)', () => {
     expect(vagueTerm(shown)).toBeUndefined()
   })
 
+  it.each(['A user who logs in MUST be handled gracefully', 'The response MUST be fast for 100 users'])(
+    'a word that only sounds observable is none: %s',
+    (vague) => expect(vagueTerm(vague)).toBeDefined(),
+  )
+
   it.each([
     'The list MUST be sorted by name',
+    'The queue MUST be thread-safe',
     'The command MUST fail fast when the file is missing',
     'The tool MUST clean up its temporary files',
     'The work tree MUST be a clean tree afterwards',

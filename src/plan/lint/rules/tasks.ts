@@ -182,8 +182,7 @@ export const securityCompanion: LintRule = {
       .filter(
         (task) =>
           task.securityReview &&
-          !companions.includes(task) &&
-          !companions.some(({ dependsOn }) => dependsOn.includes(task.id)),
+          !companions.some((other) => other !== task && other.dependsOn.includes(task.id)),
       )
       .map((task) =>
         remark(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Part } from './harness/cast.ts'
-import { bash, executor, play, playPrint, say, specReviewer } from './harness/index.ts'
-import type { Scenario } from './harness/scenario.ts'
-import { claim } from './support/claims.ts'
-import { checklist, fileOf, honest, tick, titleOf } from './support/review-plans.ts'
-import { specReview } from './support/verdicts.ts'
+import type { Part } from '../harness/cast.ts'
+import { bash, executor, play, playPrint, say, specReviewer } from '../harness/index.ts'
+import type { Scenario } from '../harness/scenario.ts'
+import { claim } from '../support/claims.ts'
+import { checklist, fileOf, honest, tick, titleOf } from '../support/review-plans.ts'
+import { specReview } from '../support/verdicts.ts'
 
 const PROGRESS = 'specs/demo/.progress.md'
 const FILE = fileOf('1.1')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { agent, bash, executor, follow, hold, openStage, say } from './harness/index.ts'
-import type { PrintClient } from './harness/print-client.ts'
-import type { Screen } from './harness/screen-client.ts'
-import type { Stage } from './harness/stage.ts'
-import { demo, doTask, honest, honestClaim } from './support/plans.ts'
+import { agent, bash, executor, follow, hold, openStage, say } from '../harness/index.ts'
+import type { PrintClient } from '../harness/print-client.ts'
+import type { Screen } from '../harness/screen-client.ts'
+import type { Stage } from '../harness/stage.ts'
+import { demo, doTask, honest, honestClaim } from '../support/plans.ts'
 
 const MODES = ['print', 'screen'] as const
 
