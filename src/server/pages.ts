@@ -98,13 +98,13 @@ function actOf(word: string, task: string): BoardAct {
 const shell = (
   runs: BoardRuns,
   page: NonNullable<Shell['live']>['page'],
-  rest: Omit<Shell, 'style'>,
+  { run, ...rest }: Omit<Shell, 'style'> & { run?: string },
 ): string =>
   renderShell({
     ...rest,
     style: STYLE_LINK,
     home: '/',
-    live: { since: writeCursor(newsAfter(runs, undefined).cursor), script: '/board.js', page },
+    live: { since: writeCursor(newsAfter(runs, undefined).cursor), script: '/board.js', page, run },
   })
 
 export const errorPage = (title: string, text: string): Html =>
@@ -163,7 +163,7 @@ function runPage(runs: BoardRuns, board: BoardRun, actions: boolean): string {
     taskHref: (task) => `/tasks/${apiId(run, task.id)}`,
     ...(actions ? { actions: runActions(board) } : {}),
   })
-  return shell(runs, 'run', { title: `${run.spec}: run`, crumbs: html`${run.spec}`, main })
+  return shell(runs, 'run', { run: board.key, title: `${run.spec}: run`, crumbs: html`${run.spec}`, main })
 }
 
 const LONGEST_DIFF = 200_000
@@ -186,8 +186,9 @@ function taskPage(runs: BoardRuns, id: string, actions: boolean): string {
     ...(actions ? { actions: taskActions(board, task, asked) } : {}),
   })
   return shell(runs, 'task', {
+    run: board.key,
     title: taskName(task),
     crumbs: html`<a href="/runs/${board.key}">${run.spec}</a> / ${taskName(task)}`,
-    main: html`<div class="narrow" data-run="${board.key}">${main}</div>`,
+    main: html`<div class="narrow">${main}</div>`,
   })
 }
