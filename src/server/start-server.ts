@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   for (const name of namesOf(host)) hosts.add(`${name}:${port}`)
   address = `http://${shown(host)}:${port}`
   live.start()
-  // A message whose sender died with the machine is sent by whoever opens the run next.
+  // A message whose process died with the machine is sent by whoever opens the run next.
   const sending = setInterval(() => sendQueued(runs), SEND_EVERY_MS)
   sendQueued(runs)
   tell(options, address, key.made, link())
@@ -71,14 +71,13 @@ export async function startServer(options: ServerOptions): Promise<Running> {
 const SEND_EVERY_MS = 10_000
 
 function sendQueued(runs: BoardRuns): void {
-  for (const board of runs.all())
-    if (board.run.outbox) {
-      try {
-        runs.announce(board)
-      } catch {
-        // The run cannot be opened: the board says so.
-      }
+  for (const board of runs.all()) {
+    try {
+      runs.announce(board)
+    } catch {
+      // The run cannot be opened: the board says so.
     }
+  }
 }
 
 function tell(
