@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BoardRuns } from '../../src/engine/report/board-runs.ts'
 import { announcements } from '../../src/run/announcements.ts'
 import { COLUMNS } from '../../src/view/board.ts'
 import { boardServer, HOST } from '../support/board-server.ts'
+import { journalRun } from '../support/journaled-run.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
 import { showcase } from '../support/showcase.ts'
 
@@ -117,6 +121,38 @@ describe('the board', () => {
     expect(cookie).toMatch(/SameSite=Strict/)
     expect((await server.get('/', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
     expect((await server.get(`/open/${link}`, {})).status).toBe(401)
+  })
+})
+
+describe('a run that cannot be read', () => {
+  /** The head belongs to another journal until it is mended. */
+  function broken() {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const place = journalRun(new Story())
+    const heads = join(place.home, '.ultraplan/heads')
+    const head = join(heads, readdirSync(heads)[0] ?? '')
+    const good = readFileSync(head, 'utf8')
+    writeFileSync(head, JSON.stringify({ ...JSON.parse(good), hash: '0'.repeat(64) }))
+    const runs = new BoardRuns(place.home)
+    expect(runs.broken).toHaveLength(1)
+    return { ...place, runs, mend: () => writeFileSync(head, good) }
+  }
+
+  test('it is read again after a while, and not at every look', () => {
+    const { runs, mend } = broken()
+    mend()
+    expect(runs.look()).toEqual([])
+    vi.advanceTimersByTime(10_000)
+    expect(runs.look()).toHaveLength(1)
+    expect(runs.broken).toEqual([])
+  })
+
+  test('it is read again at once when its journal changes', () => {
+    const { runs, mend, dir } = broken()
+    mend()
+    utimesSync(join(dir, 'journal.jsonl'), 1, 1)
+    expect(runs.look()).toHaveLength(1)
   })
 })
 
