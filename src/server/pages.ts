@@ -35,6 +35,8 @@ export function addPages(app: Hono<Env>, served: Served): void {
   )
   app.get('/icon.svg', (context) => context.body(ICON, 200, { 'content-type': 'image/svg+xml' }))
   app.get('/open/:link', (context) => {
+    // Who only looks whether the link is there must not use it up.
+    if (context.req.method !== 'GET') return context.body(null, 405, { allow: 'GET' })
     const cookie = sessions.redeem(context.req.param('link'))
     if (cookie === undefined)
       return context.html(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { provedRun } from '../support/proved-run.ts'
@@ -145,13 +145,16 @@ test('tokens are those of the executors’ transcripts, each answer of the model
 })
 
 describe('ultraplan serve', () => {
-  test('it does not start inside an agent’s environment', async () => {
+  test('it does not start inside an agent’s environment, and is for this machine only unless told otherwise', async () => {
     const run = journalRun(new Story())
     const terminal = { ...run.terminal(), env: { CLAUDECODE: '1' }, serve: () => Promise.resolve(0) }
     const { runCli } = await import('../../src/cli/run-cli.ts')
     expect(await runCli(['serve'], terminal)).toBe(2)
     expect(terminal.complained).toContain('serve does not start inside Claude Code')
     expect(await runCli(['serve'], { ...terminal, env: {} })).toBe(0)
+    const serve = vi.fn(() => Promise.resolve(0))
+    await runCli(['serve'], { ...terminal, env: {}, serve })
+    expect(serve).toHaveBeenCalledWith(expect.objectContaining({ host: '127.0.0.1' }))
     expect(await runCli(['serve', '--port', 'x'], { ...terminal, env: {} })).toBe(2)
   })
 })

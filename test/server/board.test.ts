@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BoardRuns } from '../../src/engine/report/board-runs.ts'
@@ -121,6 +122,34 @@ describe('the board', () => {
     expect(cookie).toMatch(/SameSite=Strict/)
     expect((await server.get('/', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
     expect((await server.get(`/open/${link}`, {})).status).toBe(401)
+  })
+
+  test('a HEAD request does not use up the link', async () => {
+    const server = boardServer()
+    const link = `/open/${server.sessions.newLink()}`
+    const looked = await server.request(link, { method: 'HEAD' })
+    expect([looked.status, looked.headers.get('set-cookie')]).toEqual([405, null])
+    expect((await server.get(link, {})).status).toBe(303)
+  })
+
+  test('the change of a commit is asked of git once', async () => {
+    const story = new Story()
+    const server = boardServer(story)
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: server.root, encoding: 'utf8' }).trim()
+    writeFileSync(join(server.root, 'a.md'), 'what it changes\n')
+    git('add', 'a.md')
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'a')
+    const [commit, base] = git('rev-parse', 'HEAD', 'HEAD~1').split('\n')
+    story
+      .dispatch('1.1')
+      .claim('1.1')
+      .judge('1.1', { commit, base, filesChanged: ['a.md'] })
+    server.tell()
+    const page = async () => (await server.get('/tasks/1.1')).text()
+    expect(await page()).toContain('+what it changes')
+    rmSync(join(server.root, '.git/objects'), { recursive: true })
+    expect(await page()).toContain('+what it changes')
   })
 })
 
