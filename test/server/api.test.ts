@@ -138,6 +138,20 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     )
   })
 
+  test('what the configuration calls a secret is masked before it is recorded', async () => {
+    const server = boardServer(
+      new Story([aSummary('1.1')], 'demo', { secrets: ['hunter\\d'] }).dispatch('1.1'),
+    )
+    const { id } = await first(server)
+    const failedChecks = [{ name: 'login hunter2', detail: 'the password hunter2 is wrong' }]
+    const { body } = await send(server, id, report({ failedChecks, summary: 'hunter2 failed' }))
+    expect(body.reason).toBe('reported: [masked] failed')
+    const told = server.run().tasks[0]?.retryFeedback?.sha256 ?? ''
+    const files = [join(server.dir, 'evidence', told), join(server.dir, 'journal.jsonl')]
+    for (const file of files) expect(readFileSync(file, 'utf8')).not.toContain('hunter2')
+    expect(readFileSync(files[0] ?? '', 'utf8')).toContain('- login [masked]: the password [masked] is wrong')
+  })
+
   test('at the third failure the task is failed and needs a person; a reset makes it pending again (S4-22, S4-32, S4-33, S4-35, S4-36)', async () => {
     const server = working()
     const { id } = await first(server)

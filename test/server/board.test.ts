@@ -140,7 +140,7 @@ describe('the board', () => {
     writeFileSync(join(server.root, 'a.md'), 'what it changes\n')
     git('add', 'a.md')
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'a')
-    const [commit, base] = git('rev-parse', 'HEAD', 'HEAD~1').split('\n')
+    const [commit = '', base = ''] = git('rev-parse', 'HEAD', 'HEAD~1').split('\n')
     story
       .dispatch('1.1')
       .claim('1.1')

@@ -1,3 +1,4 @@
+import { maskSecrets, secretMasks } from '../../gate/commands.ts'
 import { requeueBlock } from '../../gate/feedback.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
@@ -27,10 +28,25 @@ export function receiveReports(open: OpenRun, received: readonly Received[]): Ve
   if (news(open.run).length > 0)
     recordOn(
       open,
-      (run) => news(run).map(({ task, report }) => reported(task, report, feedback(open.dir, report))),
+      (run) =>
+        news(run).map(({ task, report }) => {
+          const masked = withoutSecrets(run, report)
+          return reported(task, masked, feedback(open.dir, masked))
+        }),
       (_, events) => ({ events, reply: undefined }),
     )
   return received.map(({ task, id, report }) => answerReport(open.run, stateOf(open.run, task), id, report))
+}
+
+/** What others report is evidence like the output of a command: the configured patterns are masked in it. */
+function withoutSecrets({ config }: Run, report: VerificationReport): VerificationReport {
+  const masks = secretMasks({}, [], config.secrets)
+  const mask = (text: string) => maskSecrets(text, masks)
+  const failedChecks = report.failedChecks.map(({ name, detail }) => ({
+    name: mask(name),
+    detail: mask(detail),
+  }))
+  return { ...report, failedChecks, summary: mask(report.summary) }
 }
 
 /** The re-queue block of seed 004, for the prompt of the next attempt. */
