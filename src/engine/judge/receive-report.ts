@@ -1,10 +1,11 @@
+import { shortened } from '../../gate/check.ts'
 import { maskSecrets, secretMasks } from '../../gate/commands.ts'
 import { requeueBlock } from '../../gate/feedback.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import type { VerificationAnswer, VerificationReport } from '../../model/verification.ts'
+import { KEPT, type VerificationAnswer, type VerificationReport } from '../../model/verification.ts'
 import { taskOf } from '../../run/change.ts'
 import { answerReport, isNews } from '../../run/reported.ts'
 import { clean, oneLine } from '../../view/terminal.ts'
@@ -30,23 +31,32 @@ export function receiveReports(open: OpenRun, received: readonly Received[]): Ve
       open,
       (run) =>
         news(run).map(({ task, report }) => {
-          const masked = withoutSecrets(run, report)
-          return reported(task, masked, feedback(open.dir, masked))
+          const shown = kept(run, report)
+          return reported(task, shown, feedback(open.dir, shown))
         }),
       (_, events) => ({ events, reply: undefined }),
     )
   return received.map(({ task, id, report }) => answerReport(open.run, stateOf(open.run, task), id, report))
 }
 
-/** What others report is evidence like the output of a command: the configured patterns are masked in it. */
-function withoutSecrets({ config }: Run, report: VerificationReport): VerificationReport {
+/**
+ * What others report is evidence like the output of a command: the configured patterns are masked in it. What is long is
+ * cut after that, because a pattern does not find a part of a secret.
+ */
+function kept({ config }: Run, report: VerificationReport): VerificationReport {
   const masks = secretMasks({}, [], config.secrets)
-  const mask = (text: string) => maskSecrets(text, masks)
-  const failedChecks = report.failedChecks.map(({ name, detail }) => ({
-    name: mask(name),
-    detail: mask(detail),
-  }))
-  return { ...report, failedChecks, summary: mask(report.summary) }
+  const text = (given: string, most: number) => shortened(maskSecrets(given, masks), most)
+  const all = report.failedChecks
+  const more = all.length - KEPT.checks + 1
+  const some = more > 1 ? [...all.slice(0, -more), { name: `${more} more`, detail: 'left out' }] : all
+  return {
+    ...report,
+    failedChecks: some.map(({ name, detail }) => ({
+      name: text(name, KEPT.name),
+      detail: text(detail, KEPT.text),
+    })),
+    summary: text(report.summary, KEPT.text),
+  }
 }
 
 /** The re-queue block of seed 004, for the prompt of the next attempt. */
