@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BoardRuns } from '../../src/engine/report/board-runs.ts'
+import { ApiError } from '../../src/model/verification.ts'
 import { announcements } from '../../src/run/announcements.ts'
 import { COLUMNS } from '../../src/view/board.ts'
 import { boardServer, HOST } from '../support/board-server.ts'
@@ -150,6 +151,52 @@ describe('the board', () => {
     expect(await page()).toContain('+what it changes')
     rmSync(join(server.root, '.git/objects'), { recursive: true })
     expect(await page()).toContain('+what it changes')
+  })
+})
+
+describe('two runs in two repositories', () => {
+  function two() {
+    const server = boardServer(new Story([aSummary('1.1', { title: 'Write here' })], 'here'))
+    const there = new Story([aSummary('1.1', { title: 'Write there' })], 'there').dispatch('1.1')
+    journalRun(there, '20260126T150000-there-cd34', false, server.home)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    onTestFinished(() => void vi.useRealTimers())
+    server.runs.look()
+    return server
+  }
+
+  test('are on one board, each with its cards, its page and its own acts', async () => {
+    const server = two()
+    const [here, there] = ['here', 'there'].map((spec) =>
+      server.runs.all().find(({ run }) => run.spec === spec),
+    )
+    expect(await columnsOf(server)).toMatchObject({ Pending: ['1.1'], Executing: ['1.1'] })
+    for (const [board, title] of [
+      [here, 'Write here'],
+      [there, 'Write there'],
+    ] as const) {
+      const page = await (await server.get(`/runs/${board?.key}`, server.cookie())).text()
+      expect(page.match(/Write t?here/g)?.every((found) => found === title)).toBe(true)
+    }
+    expect((await act(server, { act: 'pause', run: there?.key ?? '' })).status).toBe(303)
+    server.runs.look()
+    expect(
+      server.runs
+        .all()
+        .map(({ run }) => `${run.spec} ${run.state}`)
+        .sort(),
+    ).toEqual(['here running', 'there paused'])
+  })
+
+  test('an id that both plans have is answered with 409 and the candidates, which can be used', async () => {
+    const server = two()
+    const report = { level: 'syntactic', passed: true, failedChecks: [], summary: '', attemptNumber: 1 }
+    const answer = await server.post('/api/tasks/1.1/verification', report)
+    expect(answer.status).toBe(409)
+    const { candidates } = ApiError.parse(await answer.json())
+    expect(candidates?.map(({ title }) => title).sort()).toEqual(['Write here', 'Write there'])
+    for (const { id } of candidates ?? [])
+      expect((await server.post(`/api/tasks/${id}/verification`, report)).status).toBe(202)
   })
 })
 
