@@ -4,23 +4,24 @@ import { z } from 'zod'
 export const LEVELS = ['syntactic', 'contract', 'behavioral'] as const
 export type Level = (typeof LEVELS)[number]
 
-const text = (most: number) => z.string().max(most)
+/** So much of a report is kept. */
+export const KEPT = { name: 200, text: 4000, checks: 100 } as const
 
-const FailedCheck = z.object({ name: text(200).min(1), detail: text(4000) })
+const FailedCheck = z.object({ name: z.string().min(1), detail: z.string() })
 
 /** What somebody reports about one level of one attempt. It is a claim: only the gate completes a task. */
-export const VerificationReport = z
-  .strictObject({
-    level: z.enum(LEVELS),
-    passed: z.boolean(),
-    failedChecks: z.array(FailedCheck).max(100).default([]),
-    summary: text(4000).default(''),
-    attemptNumber: z.number().int().min(1).max(1000),
-  })
-  .refine(({ passed, failedChecks }) => !passed || failedChecks.length === 0, {
-    path: ['failedChecks'],
-    message: 'a level that passed has no failed checks',
-  })
+export const VerificationReport = z.strictObject({
+  level: z.enum(LEVELS),
+  passed: z.boolean().describe('false if a blocking check failed: the task is re-queued then'),
+  failedChecks: z
+    .array(FailedCheck)
+    .default([])
+    .describe(
+      `of a level that passed: checks that failed and do not block; ${KEPT.checks} are kept, with ${KEPT.text} characters of each detail`,
+    ),
+  summary: z.string().default('').describe(`${KEPT.text} characters are kept`),
+  attemptNumber: z.number().int().min(1).max(1000),
+})
 export type VerificationReport = z.infer<typeof VerificationReport>
 
 const id = z.string()

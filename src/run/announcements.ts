@@ -13,6 +13,10 @@ export function announcements(run: Run): Announcement[] {
   ].filter(({ key }) => !told.has(key))
 }
 
+/** Whether the webhook has to hear something: a process that died may have queued it, or only recorded what happened. */
+export const hasToTell = (run: Run): boolean =>
+  run.config.webhook !== undefined && (run.outbox !== undefined || announcements(run).length > 0)
+
 /** The newest refusal of a task: it is announced as soon as it is recorded. An executor that says it is blocked is not refused. */
 function refused(task: TaskState): Announcement[] {
   const failures = task.attempts.at(-1)?.failures ?? []

@@ -35,6 +35,8 @@ export function addPages(app: Hono<Env>, served: Served): void {
   )
   app.get('/icon.svg', (context) => context.body(ICON, 200, { 'content-type': 'image/svg+xml' }))
   app.get('/open/:link', (context) => {
+    // Who only looks whether the link is there must not use it up.
+    if (context.req.method !== 'GET') return context.body(null, 405, { allow: 'GET' })
     const cookie = sessions.redeem(context.req.param('link'))
     if (cookie === undefined)
       return context.html(
@@ -98,13 +100,13 @@ function actOf(word: string, task: string): BoardAct {
 const shell = (
   runs: BoardRuns,
   page: NonNullable<Shell['live']>['page'],
-  rest: Omit<Shell, 'style'>,
+  { run, ...rest }: Omit<Shell, 'style'> & { run?: string },
 ): string =>
   renderShell({
     ...rest,
     style: STYLE_LINK,
     home: '/',
-    live: { since: writeCursor(newsAfter(runs, undefined).cursor), script: '/board.js', page },
+    live: { since: writeCursor(newsAfter(runs, undefined).cursor), script: '/board.js', page, run },
   })
 
 export const errorPage = (title: string, text: string): Html =>
@@ -163,7 +165,7 @@ function runPage(runs: BoardRuns, board: BoardRun, actions: boolean): string {
     taskHref: (task) => `/tasks/${apiId(run, task.id)}`,
     ...(actions ? { actions: runActions(board) } : {}),
   })
-  return shell(runs, 'run', { title: `${run.spec}: run`, crumbs: html`${run.spec}`, main })
+  return shell(runs, 'run', { run: board.key, title: `${run.spec}: run`, crumbs: html`${run.spec}`, main })
 }
 
 const LONGEST_DIFF = 200_000
@@ -186,8 +188,9 @@ function taskPage(runs: BoardRuns, id: string, actions: boolean): string {
     ...(actions ? { actions: taskActions(board, task, asked) } : {}),
   })
   return shell(runs, 'task', {
+    run: board.key,
     title: taskName(task),
     crumbs: html`<a href="/runs/${board.key}">${run.spec}</a> / ${taskName(task)}`,
-    main: html`<div class="narrow" data-run="${board.key}">${main}</div>`,
+    main: html`<div class="narrow">${main}</div>`,
   })
 }

@@ -50,10 +50,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   // A client that reports once in a while keeps its connection: shorter than this, it would meet a closing one.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
   const { port } = server.address() as AddressInfo
-  for (const name of namesOf(host)) hosts.add(`${name}:${port}`)
+  for (const name of hostHeaders(host, port)) hosts.add(name)
   address = `http://${shown(host)}:${port}`
   live.start()
-  // A message whose sender died with the machine is sent by whoever opens the run next.
+  // A message whose process died with the machine is sent by whoever opens the run next.
   const sending = setInterval(() => sendQueued(runs), SEND_EVERY_MS)
   sendQueued(runs)
   tell(options, address, key.made, link())
@@ -71,14 +71,13 @@ export async function startServer(options: ServerOptions): Promise<Running> {
 const SEND_EVERY_MS = 10_000
 
 function sendQueued(runs: BoardRuns): void {
-  for (const board of runs.all())
-    if (board.run.outbox) {
-      try {
-        runs.announce(board)
-      } catch {
-        // The run cannot be opened: the board says so.
-      }
+  for (const board of runs.all()) {
+    try {
+      runs.announce(board)
+    } catch {
+      // The run cannot be opened: the board says so.
     }
+  }
 }
 
 function tell(
@@ -101,6 +100,10 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 const ANY = new Set(['0.0.0.0', '::'])
 const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 const shown = (host: string): string => (ANY.has(host) ? '127.0.0.1' : bracketed(host))
+
+/** What may stand in the Host header. Browsers leave out the port of HTTP. */
+export const hostHeaders = (host: string, port: number): string[] =>
+  namesOf(host).flatMap((name) => (port === 80 ? [name, `${name}:80`] : `${name}:${port}`))
 
 /** What a browser may call this server. */
 function namesOf(host: string): string[] {

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { provedRun } from '../support/proved-run.ts'
@@ -64,6 +65,37 @@ describe('ultraplan report', () => {
     expect(Buffer.byteLength(out)).toBeGreaterThan(300_000)
     expect(Buffer.byteLength(out)).toBeLessThan(2_000_000)
   })
+
+  test('100 tasks with changes of short lines and of Chinese text, and long Chinese output, stay below 2 MB', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `${index + 1}`)
+    const story = new Story(ids.map((id) => aSummary(id)))
+    const place = journalRun(story)
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: place.root, encoding: 'utf8' }).trim()
+    const base = git('rev-parse', 'HEAD')
+    const chinese = '- 每个任务只有在证据证明之后才算完成\n'
+    const numbers = Array.from({ length: 2000 }, (_, n) => `${n}\n`).join('')
+    for (const id of ids)
+      writeFileSync(join(place.root, `${id}.md`), Number(id) % 2 === 0 ? numbers : chinese.repeat(500))
+    writeFileSync(join(place.root, '1.md'), 'small\nand whole\n')
+    git('add', '.')
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'all')
+    const commit = git('rev-parse', 'HEAD')
+    for (const id of ids) {
+      const commands = [aCommand({ excerpt: chinese.repeat(150) }), aCommand({ excerpt: 'short output' })]
+      story
+        .dispatch(id)
+        .claim(id)
+        .judge(id, { base, commit, filesChanged: [`${id}.md`], commands })
+    }
+    place.tell()
+    const { out } = await place.cli('report', '-o', '-')
+    expect(Buffer.byteLength(out)).toBeLessThan(2_000_000)
+    expect(Buffer.byteLength(out)).toBeGreaterThan(700_000)
+    // The longest texts are cut, and say so.
+    expect(out).toContain('+and whole')
+    expect(out.match(/>short output</g)).toHaveLength(100)
+    expect(out.match(/the rest is left out; git has it/g)).toHaveLength(99)
+  })
 })
 
 test('/ultraplan:report writes the same file from the session, and the model is not asked', async () => {
@@ -113,13 +145,16 @@ test('tokens are those of the executors’ transcripts, each answer of the model
 })
 
 describe('ultraplan serve', () => {
-  test('it does not start inside an agent’s environment', async () => {
+  test('it does not start inside an agent’s environment, and is for this machine only unless told otherwise', async () => {
     const run = journalRun(new Story())
     const terminal = { ...run.terminal(), env: { CLAUDECODE: '1' }, serve: () => Promise.resolve(0) }
     const { runCli } = await import('../../src/cli/run-cli.ts')
     expect(await runCli(['serve'], terminal)).toBe(2)
     expect(terminal.complained).toContain('serve does not start inside Claude Code')
     expect(await runCli(['serve'], { ...terminal, env: {} })).toBe(0)
+    const serve = vi.fn(() => Promise.resolve(0))
+    await runCli(['serve'], { ...terminal, env: {}, serve })
+    expect(serve).toHaveBeenCalledWith(expect.objectContaining({ host: '127.0.0.1' }))
     expect(await runCli(['serve', '--port', 'x'], { ...terminal, env: {} })).toBe(2)
   })
 })

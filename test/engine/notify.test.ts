@@ -6,6 +6,7 @@ import { deliver } from '../../src/engine/report/notify.ts'
 import { openJournalAt, openRunAt } from '../../src/engine/runs/open-run.ts'
 import { append } from '../../src/engine/runs/record.ts'
 import { announcements } from '../../src/run/announcements.ts'
+import { startServer } from '../../src/server/start-server.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { provedRun } from '../support/proved-run.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
@@ -127,13 +128,45 @@ describe('telling the webhook', () => {
   })
 })
 
-test('a webhook whose worker cannot be started is noted, and what was to be recorded is recorded', () => {
-  const run = provedRun(['1.1'], { webhook: 'http://127.0.0.1:9/' })
+/** From here on no worker starts. */
+function withoutWorkers(home: string) {
   const { execPath } = process
   onTestFinished(() => {
     process.execPath = execPath
   })
-  process.execPath = join(run.home, 'no-node')
+  process.execPath = join(home, 'no-node')
+}
+
+describe('a process that died before it announced what it had recorded', () => {
+  function diedEarly() {
+    const story = new Story([aSummary('1.1')], 'demo', { webhook: 'http://127.0.0.1:9/' })
+    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the service is down' })
+    const place = journalRun(story)
+    withoutWorkers(place.home)
+    return { ...place, queued: () => openJournalAt(place.dir, place.home).state?.outbox }
+  }
+  const ESCALATED = [{ event: 'task_escalated', task: '1.1' }]
+
+  test('whoever opens the run next announces it, once', () => {
+    const { dir, home, queued } = diedEarly()
+    openRunAt(dir, home)
+    openRunAt(dir, home)
+    expect(queued()).toMatchObject(ESCALATED)
+    expect(queued()).toHaveLength(1)
+  })
+
+  test('the board announces it when it starts', async () => {
+    const { home, queued } = diedEarly()
+    const silent = { open: false, newKey: false, platform: process.platform, say: () => {} }
+    const server = await startServer({ home, env: {}, port: 0, host: '127.0.0.1', ...silent })
+    await server.close()
+    expect(queued()).toMatchObject(ESCALATED)
+  })
+})
+
+test('a webhook whose worker cannot be started is noted, and what was to be recorded is recorded', () => {
+  const run = provedRun(['1.1'], { webhook: 'http://127.0.0.1:9/' })
+  withoutWorkers(run.home)
   const open = openRunAt(run.dir, run.home)
   if (!open) throw new Error('no run')
   append(open, { type: 'run_parked', cause: 'nobody follows' })

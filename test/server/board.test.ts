@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BoardRuns } from '../../src/engine/report/board-runs.ts'
+import { ApiError } from '../../src/model/verification.ts'
 import { announcements } from '../../src/run/announcements.ts'
 import { COLUMNS } from '../../src/view/board.ts'
 import { boardServer, HOST } from '../support/board-server.ts'
+import { journalRun } from '../support/journaled-run.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
 import { showcase } from '../support/showcase.ts'
 
@@ -117,6 +123,112 @@ describe('the board', () => {
     expect(cookie).toMatch(/SameSite=Strict/)
     expect((await server.get('/', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
     expect((await server.get(`/open/${link}`, {})).status).toBe(401)
+  })
+
+  test('a HEAD request does not use up the link', async () => {
+    const server = boardServer()
+    const link = `/open/${server.sessions.newLink()}`
+    const looked = await server.request(link, { method: 'HEAD' })
+    expect([looked.status, looked.headers.get('set-cookie')]).toEqual([405, null])
+    expect((await server.get(link, {})).status).toBe(303)
+  })
+
+  test('the change of a commit is asked of git once', async () => {
+    const story = new Story()
+    const server = boardServer(story)
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: server.root, encoding: 'utf8' }).trim()
+    writeFileSync(join(server.root, 'a.md'), 'what it changes\n')
+    git('add', 'a.md')
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qm', 'a')
+    const [commit = '', base = ''] = git('rev-parse', 'HEAD', 'HEAD~1').split('\n')
+    story
+      .dispatch('1.1')
+      .claim('1.1')
+      .judge('1.1', { commit, base, filesChanged: ['a.md'] })
+    server.tell()
+    const page = async () => (await server.get('/tasks/1.1')).text()
+    expect(await page()).toContain('+what it changes')
+    rmSync(join(server.root, '.git/objects'), { recursive: true })
+    expect(await page()).toContain('+what it changes')
+  })
+})
+
+describe('two runs in two repositories', () => {
+  function two() {
+    const server = boardServer(new Story([aSummary('1.1', { title: 'Write here' })], 'here'))
+    const there = new Story([aSummary('1.1', { title: 'Write there' })], 'there').dispatch('1.1')
+    journalRun(there, '20260126T150000-there-cd34', false, server.home)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    onTestFinished(() => void vi.useRealTimers())
+    server.runs.look()
+    return server
+  }
+
+  test('are on one board, each with its cards, its page and its own acts', async () => {
+    const server = two()
+    const [here, there] = ['here', 'there'].map((spec) =>
+      server.runs.all().find(({ run }) => run.spec === spec),
+    )
+    expect(await columnsOf(server)).toMatchObject({ Pending: ['1.1'], Executing: ['1.1'] })
+    for (const [board, title] of [
+      [here, 'Write here'],
+      [there, 'Write there'],
+    ] as const) {
+      const page = await (await server.get(`/runs/${board?.key}`, server.cookie())).text()
+      expect(page.match(/Write t?here/g)?.every((found) => found === title)).toBe(true)
+    }
+    expect((await act(server, { act: 'pause', run: there?.key ?? '' })).status).toBe(303)
+    server.runs.look()
+    expect(
+      server.runs
+        .all()
+        .map(({ run }) => `${run.spec} ${run.state}`)
+        .sort(),
+    ).toEqual(['here running', 'there paused'])
+  })
+
+  test('an id that both plans have is answered with 409 and the candidates, which can be used', async () => {
+    const server = two()
+    const report = { level: 'syntactic', passed: true, failedChecks: [], summary: '', attemptNumber: 1 }
+    const answer = await server.post('/api/tasks/1.1/verification', report)
+    expect(answer.status).toBe(409)
+    const { candidates } = ApiError.parse(await answer.json())
+    expect(candidates?.map(({ title }) => title).sort()).toEqual(['Write here', 'Write there'])
+    for (const { id } of candidates ?? [])
+      expect((await server.post(`/api/tasks/${id}/verification`, report)).status).toBe(202)
+  })
+})
+
+describe('a run that cannot be read', () => {
+  /** The head belongs to another journal until it is mended. */
+  function broken() {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const place = journalRun(new Story())
+    const heads = join(place.home, '.ultraplan/heads')
+    const head = join(heads, readdirSync(heads)[0] ?? '')
+    const good = readFileSync(head, 'utf8')
+    writeFileSync(head, JSON.stringify({ ...JSON.parse(good), hash: '0'.repeat(64) }))
+    const runs = new BoardRuns(place.home)
+    expect(runs.broken).toHaveLength(1)
+    return { ...place, runs, mend: () => writeFileSync(head, good) }
+  }
+
+  test('it is read again after a while, and not at every look', () => {
+    const { runs, mend } = broken()
+    mend()
+    expect(runs.look()).toEqual([])
+    vi.advanceTimersByTime(10_000)
+    expect(runs.look()).toHaveLength(1)
+    expect(runs.broken).toEqual([])
+  })
+
+  test('it is read again at once when its journal changes', () => {
+    const { runs, mend, dir } = broken()
+    mend()
+    utimesSync(join(dir, 'journal.jsonl'), 1, 1)
+    expect(runs.look()).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiKey } from '../../src/engine/setup/api-key.ts'
 import { Sessions } from '../../src/server/sessions.ts'
+import { hostHeaders, startServer } from '../../src/server/start-server.ts'
 import { boardServer, HOST, removeLater } from '../support/board-server.ts'
 import { Story } from '../support/run-builder.ts'
 
@@ -76,6 +77,11 @@ describe('where a request comes from', () => {
     },
   )
 
+  test('the Host has the port, which browsers leave out when it is 80', () => {
+    expect(hostHeaders('127.0.0.1', 4747)).toEqual(['127.0.0.1:4747', 'localhost:4747', '[::1]:4747'])
+    expect(hostHeaders('board.example', 80)).toEqual(['board.example', 'board.example:80'])
+  })
+
   test.each(['https://evil.example', 'null', `https://${HOST}`, 'http://127.0.0.1:9999'])(
     'a page of %s can do nothing',
     async (origin) => {
@@ -95,6 +101,43 @@ describe('where a request comes from', () => {
       expect(headers.get('content-security-policy')).not.toContain('unsafe')
       expect(headers.get('x-frame-options')).toBe('DENY')
     }
+  })
+})
+
+describe('a server that starts', () => {
+  /** Starts it, as often as it is called, in the same home. */
+  const starter = () => {
+    const home = mkdtempSync(join(tmpdir(), 'ultraplan-serve-'))
+    removeLater(home)
+    const how = { home, env: {}, host: '127.0.0.1', port: 0, open: false, newKey: false }
+    return async () => {
+      const said: string[] = []
+      const say = (text: string) => void said.push(text)
+      const server = await startServer({ ...how, platform: process.platform, say })
+      onTestFinished(() => server.close())
+      return { url: server.url, said: () => said.join('') }
+    }
+  }
+
+  test('a made key is printed once, works, and is never printed again', async () => {
+    const start = starter()
+    const first = await start()
+    const [key = '', ...others] = first.said().match(/up_[\w-]{43}/g) ?? []
+    expect(others).toEqual([])
+    const answer = await fetch(`${first.url}/api/tasks`, { headers: { authorization: `Bearer ${key}` } })
+    expect(answer.status).toBe(200)
+    expect(first.said().split(key)).toHaveLength(2)
+    expect((await start()).said()).not.toContain('up_')
+  })
+
+  test('it is bound to the loopback address that it was given', async () => {
+    const { url } = await starter()()
+    expect((await fetch(url)).status).toBe(401)
+    expect(new URL(url).hostname).toBe('127.0.0.1')
+    // A server that listens everywhere would answer here too: with 403, for the Host. Not all systems have it.
+    await expect(
+      fetch(url.replace('127.0.0.1', '127.0.0.2'), { signal: AbortSignal.timeout(5000) }),
+    ).rejects.toThrow()
   })
 })
 

@@ -17,11 +17,20 @@ export interface FakeTerminal extends Terminal {
   complained: string
 }
 
-/** A repository with a run in its git folder, told by a story; more of it can be told later. */
-export function journalRun(story: Story, runId = '20260126T140000-demo-ab12', inTime = false) {
-  const { root, head } = makeRepository({ 'README.md': '# demo\n' })
+function newHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  return home
+}
+
+/** A repository with a run in its git folder, told by a story; more of it can be told later. */
+export function journalRun(
+  story: Story,
+  runId = '20260126T140000-demo-ab12',
+  inTime = false,
+  home = newHome(),
+) {
+  const { root, head } = makeRepository({ 'README.md': '# demo\n' })
   const dir = join(runsFolder(join(root, '.git')), runId)
   const journal = openJournalAt(dir, home, true)
   const claim = putEvidence(dir, CLAIM)

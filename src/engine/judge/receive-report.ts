@@ -1,9 +1,11 @@
+import { shortened } from '../../gate/check.ts'
+import { maskSecrets, secretMasks } from '../../gate/commands.ts'
 import { requeueBlock } from '../../gate/feedback.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import type { VerificationAnswer, VerificationReport } from '../../model/verification.ts'
+import { KEPT, type VerificationAnswer, type VerificationReport } from '../../model/verification.ts'
 import { taskOf } from '../../run/change.ts'
 import { answerReport, isNews } from '../../run/reported.ts'
 import { clean, oneLine } from '../../view/terminal.ts'
@@ -27,10 +29,34 @@ export function receiveReports(open: OpenRun, received: readonly Received[]): Ve
   if (news(open.run).length > 0)
     recordOn(
       open,
-      (run) => news(run).map(({ task, report }) => reported(task, report, feedback(open.dir, report))),
+      (run) =>
+        news(run).map(({ task, report }) => {
+          const shown = kept(run, report)
+          return reported(task, shown, feedback(open.dir, shown))
+        }),
       (_, events) => ({ events, reply: undefined }),
     )
   return received.map(({ task, id, report }) => answerReport(open.run, stateOf(open.run, task), id, report))
+}
+
+/**
+ * What others report is evidence like the output of a command: the configured patterns are masked in it. What is long is
+ * cut after that, because a pattern does not find a part of a secret.
+ */
+function kept({ config }: Run, report: VerificationReport): VerificationReport {
+  const masks = secretMasks({}, [], config.secrets)
+  const text = (given: string, most: number) => shortened(maskSecrets(given, masks), most)
+  const all = report.failedChecks
+  const more = all.length - KEPT.checks + 1
+  const some = more > 1 ? [...all.slice(0, -more), { name: `${more} more`, detail: 'left out' }] : all
+  return {
+    ...report,
+    failedChecks: some.map(({ name, detail }) => ({
+      name: text(name, KEPT.name),
+      detail: text(detail, KEPT.text),
+    })),
+    summary: text(report.summary, KEPT.text),
+  }
 }
 
 /** The re-queue block of seed 004, for the prompt of the next attempt. */

@@ -5,6 +5,7 @@ import { recordedRuns } from '../../journal/head.ts'
 import type { Journal } from '../../journal/journal.ts'
 import type { Event } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
+import { hasToTell } from '../../run/announcements.ts'
 import { hasEnded } from '../../run/change.ts'
 import { type OpenRun, openRunAt, watchJournalAt } from '../runs/open-run.ts'
 import { announce } from '../runs/record.ts'
@@ -88,8 +89,9 @@ export class BoardRuns {
     for (const dir of dirs) if (!this.known.has(dir)) this.known.set(dir, new Followed(dir, this.home))
   }
 
-  /** Starts a sender for what is queued, unless one is at work. */
+  /** Starts a sender for what the webhook has to hear, unless one is at work. */
   announce(board: BoardRun): void {
+    if (!hasToTell(board.run)) return
     const open = this.open(board)
     open.run = open.journal.refresh() ?? open.run
     announce(open)
@@ -104,13 +106,17 @@ export class BoardRuns {
   }
 }
 
-const sizeOf = (dir: string): number =>
-  statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
+const statOf = (dir: string) => statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })
+const sizeOf = (dir: string): number => statOf(dir)?.size ?? 0
+
+/** What made a journal unreadable may be outside of it: it is read again now and then even if it stays the same. */
+const RETRY_MS = 10_000
 
 class Followed {
   board: BoardRun | undefined
   why: string | undefined
   private size = -1
+  private failed: { size: number; mtimeMs: number; at: number } | undefined
   private readonly recent: Event[] = []
 
   constructor(
@@ -119,23 +125,30 @@ class Followed {
   ) {}
 
   look(): BoardRun | undefined {
-    const size = sizeOf(this.dir)
-    if (size === this.size) return undefined
+    const { size, mtimeMs } = statOf(this.dir) ?? { size: 0, mtimeMs: 0 }
+    if (size === this.size || this.hasFailedOn(size, mtimeMs)) return undefined
     const before = this.board?.run.lastSeq
     try {
       const journal = this.board?.journal ?? watchJournalAt(this.dir, this.home, (event) => this.saw(event))
       const run = this.board ? journal.refresh() : journal.state
       if (!run) return undefined
       this.why = undefined
+      this.failed = undefined
       this.size = size
       const key = this.board?.key ?? hash(...identity(run)).slice(0, 8)
       this.board = { key, dir: this.dir, run, journal, recent: this.recent }
     } catch (error) {
-      // Another process may be removing a half-written line at this moment: the next look tries again.
+      // Another process may be removing a half-written line at this moment: a look after that tries again.
       this.why = (error as Error).message
+      this.failed = { size, mtimeMs, at: Date.now() }
       return undefined
     }
     return this.board.run.lastSeq === before ? undefined : this.board
+  }
+
+  private hasFailedOn(size: number, mtimeMs: number): boolean {
+    const { failed } = this
+    return failed?.size === size && failed.mtimeMs === mtimeMs && Date.now() - failed.at < RETRY_MS
   }
 
   private saw(event: Event): void {

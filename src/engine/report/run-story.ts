@@ -39,18 +39,27 @@ export const storyIn = (stories: ReadonlyMap<string, Told[]>, task: TaskState): 
 
 const CONTEXT = 3
 
+type Change = { text: string; cut: boolean }
+
+/** Changes of commits stay the same, and every open page of a task asks for them after each event. */
+const MOST_CHANGES = 32
+const changes = new Map<string, Change>()
+
 /** What the judged commit changes, cut to `most` characters. Undefined if the commit is gone. */
-export function changeOf(
-  run: Run,
-  { lastResult }: TaskState,
-  most: number,
-): { text: string; cut: boolean } | undefined {
+export function changeOf(run: Run, { lastResult }: TaskState, most: number): Change | undefined {
   if (!lastResult?.commit || lastResult.filesChanged.length === 0) return undefined
   const { base, commit, filesChanged } = lastResult
+  const name = JSON.stringify([run.root, base, commit, filesChanged, most])
+  const known = changes.get(name)
+  if (known) return known
   const text = tried(() => diffText(run.root, base, commit, filesChanged, CONTEXT))
   if (!text) return undefined
   const end = text.length > most ? text.lastIndexOf('\n', most) : text.length
-  return { text: text.slice(0, Math.max(0, end)).trimEnd(), cut: end < text.length }
+  const change = { text: text.slice(0, Math.max(0, end)).trimEnd(), cut: end < text.length }
+  const [oldest] = changes.keys()
+  if (changes.size >= MOST_CHANGES && oldest !== undefined) changes.delete(oldest)
+  changes.set(name, change)
+  return change
 }
 
 /** The whole output of the last judgement's commands, by its hash; the end of it if it is long. */

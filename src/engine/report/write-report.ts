@@ -1,22 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { next } from '../../run/next.ts'
-import { renderReport } from '../../view/html/report.ts'
+import { type ReportShown, renderReport } from '../../view/html/report.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { openActiveRun, openRun } from '../runs/open-run.ts'
 import { changeOf, storiesOf, storyIn, usageOf } from './run-story.ts'
 
-/** All changes together have this many characters, so that the file can be sent by mail. */
-const ALL_DIFFS = 700_000
+/** The file can be sent by mail. */
+const MOST_BYTES = 2_000_000
 const LONGEST_DIFF = 40_000
+/** Shorter than this, texts say nothing any more. */
+const SHORTEST = 100
 
-/** The report as text. */
+/** The report as text. If it is too large, the longest texts of the tasks are cut, and only as far as it takes. */
 export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): string {
   const events = [...journal.events()]
   const stories = storiesOf(run, dir, events)
   const action = next(run, now)
-  const most = Math.min(LONGEST_DIFF, Math.floor(ALL_DIFFS / Math.max(1, run.tasks.length)))
-  return renderReport({
+  const shown: Omit<ReportShown, 'most'> = {
     run,
     events,
     usage: usageOf(run),
@@ -25,9 +26,14 @@ export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): stri
     tasks: run.tasks.map((task) => ({
       task,
       story: storyIn(stories, task),
-      diff: changeOf(run, task, most),
+      diff: changeOf(run, task, LONGEST_DIFF),
     })),
-  })
+  }
+  // What a character costs in the file depends on the text: the length of its lines, its letters, what HTML escapes.
+  for (let most = LONGEST_DIFF; ; most = Math.floor(most / 2)) {
+    const text = renderReport({ ...shown, most })
+    if (Buffer.byteLength(text) < MOST_BYTES || most < SHORTEST) return text
+  }
 }
 
 /** Writes the report. Without a name it is beside the journal, where it dirties no work tree. */

@@ -72,7 +72,7 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
   const open: OpenRun = { run: journal.state, journal, dir, home }
   settleCancelMark(open)
   catchUp(open)
-  if (open.run.outbox) announce(open)
+  announce(open)
   return open
 }
 

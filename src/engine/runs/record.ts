@@ -2,7 +2,7 @@ import { notifyDesktop } from '../../io/desktop.ts'
 import { isAlive, startWorker } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
-import { announcements, newsForPerson } from '../../run/announcements.ts'
+import { announcements, hasToTell, newsForPerson } from '../../run/announcements.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { type OpenRun, openJournalAt } from './open-run.ts'
 import { project } from './projections/table.ts'
@@ -98,11 +98,12 @@ function tellPerson(before: Run, now: Run): void {
 }
 
 /**
- * The webhook is a delivery, not a projection. What has to be sent is in the journal first, so that a crash loses none.
+ * The webhook is a delivery, not a projection. What has to be sent is in the journal first, so that a crash loses none:
+ * whoever opens the run next queues what a process that died has left.
  * A worker sends it, because a hook must not wait for another server; a worker that died is followed by another.
  */
 export function announce(open: OpenRun): void {
-  if (open.run.config.webhook === undefined) return
+  if (!hasToTell(open.run)) return
   if (announcements(open.run).length > 0)
     writeQuietly(open, (run) => {
       const about = announcements(run)

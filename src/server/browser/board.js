@@ -50,45 +50,51 @@ function showOnBoard(run) {
   for (const card of run.cards) place(card)
 }
 
+/** Whether the run has gone on since the page was read. */
+let stale = false
 let reading = false
-let again = false
+const AGAIN_MS = 1000
+/** Pages that are open at once do not all ask at once. */
+const SPREAD_MS = 200
 
-/** Other pages are read again as a whole: not while a person types, and with what they had opened still open. */
+const isWriting = () =>
+  document.activeElement?.closest('form') != null ||
+  [...document.querySelectorAll('form input:not([type=hidden])')].some(({ value }) => value !== '')
+
+const reloadSoon = (ms) => setTimeout(reload, ms + Math.random() * SPREAD_MS)
+
+/** Other pages are read again as a whole, but never over what a person has begun to write. */
 async function reload() {
-  if (document.activeElement?.matches('input')) {
-    again = true
-    return
-  }
-  if (reading) {
-    again = true
-    return
-  }
+  if (!stale || reading || isWriting()) return
   reading = true
-  const response = await fetch(location.href)
-  if (response.ok) {
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('main')
-    const main = document.getElementById('main')
-    if (next && next.innerHTML !== main.innerHTML) {
-      const open = [...main.querySelectorAll('details')].map((one) => one.open)
-      next.querySelectorAll('details').forEach((one, index) => {
-        if (open[index] !== undefined) one.open = open[index]
-      })
-      main.replaceChildren(...next.childNodes)
-    }
+  stale = false
+  try {
+    const response = await fetch(location.href)
+    const text = await response.text()
+    if (isWriting() || response.status >= 429) stale = true
+    else if (response.ok) show(text)
+  } catch {
+    // The server does not answer now.
+    stale = true
+  } finally {
+    reading = false
   }
-  reading = false
-  if (again) {
-    again = false
-    setTimeout(reload, 300)
-  }
+  if (stale) reloadSoon(AGAIN_MS)
 }
 
-document.addEventListener('focusout', () => {
-  if (again) {
-    again = false
-    setTimeout(reload, 100)
-  }
-})
+/** What a person had opened stays open. */
+function show(text) {
+  const next = new DOMParser().parseFromString(text, 'text/html').getElementById('main')
+  const main = document.getElementById('main')
+  if (!next || next.innerHTML === main.innerHTML) return
+  const open = [...main.querySelectorAll('details')].map((one) => one.open)
+  next.querySelectorAll('details').forEach((one, index) => {
+    if (open[index] !== undefined) one.open = open[index]
+  })
+  main.replaceChildren(...next.childNodes)
+}
+
+document.addEventListener('focusout', () => reloadSoon(100))
 
 const source = new EventSource(`/events?since=${encodeURIComponent(document.body.dataset.since)}`)
 source.onopen = () => say('live', 'live')
@@ -98,7 +104,11 @@ source.onerror = () =>
     : say('lost', 'reconnecting')
 source.onmessage = ({ data }) => {
   const { runs } = JSON.parse(data)
-  if (page !== 'board') return reload()
+  if (page !== 'board') {
+    if (!runs.some(({ key }) => key === document.body.dataset.run)) return
+    stale = true
+    return reloadSoon(0)
+  }
   for (const run of runs) showOnBoard(run)
   count()
 }

@@ -10,8 +10,8 @@ export interface Shell {
   crumbs?: Html
   /** The style sheet: a link on the board, its text in a report. */
   style: Html
-  /** On the board: where the events go on, and the script that follows them. */
-  live?: { since: string; script: string; page: 'board' | 'run' | 'task' }
+  /** On the board: where the events go on, the script that follows them, and the run of a page about one. */
+  live?: { since: string; script: string; page: 'board' | 'run' | 'task'; run?: string | undefined }
   home?: string
   /** More of the head, such as the policy of a file without a server. */
   head?: Html
@@ -29,7 +29,7 @@ ${shell.head}<title>${shell.title}</title>
 ${shell.style}
 ${shell.live && html`<script src="${shell.live.script}" defer></script>`}
 </head>
-<body${shell.live && html` data-since="${shell.live.since}" data-page="${shell.live.page}"`}>
+<body${shell.live && html` data-since="${shell.live.since}" data-page="${shell.live.page}"${shell.live.run !== undefined && html` data-run="${shell.live.run}"`}`}>
 <a class="skip-link" href="#main">To the content</a>
 <header class="top">${brand(shell.home)}<nav class="crumbs" aria-label="Place">${shell.crumbs}</nav>${shell.live && html`<span class="live" id="live" role="status">connecting</span>`}</header>
 <main id="main">${shell.main}</main>

@@ -14,6 +14,8 @@ export interface ReportShown {
   usage: readonly Usage[]
   asked?: string | undefined
   madeAt: string
+  /** Texts of tasks that are longer are cut to this many characters. */
+  most: number
   tasks: readonly { task: TaskState; story: readonly Told[]; diff: TaskShown['diff'] }[]
 }
 
@@ -21,11 +23,11 @@ export interface ReportShown {
 export const styleText = STYLE.replace(/\/\*[^*]*\*\//g, '').replace(/\n\s*/g, '\n')
 
 /** The run page and all task pages in one file that needs no server, no script and no network. */
-export function renderReport({ run, events, usage, asked, madeAt, tasks }: ReportShown): string {
+export function renderReport({ run, events, usage, asked, madeAt, most, tasks }: ReportShown): string {
   const anchor = new Map(run.tasks.map((task, index) => [task.id, `task-${index + 1}`]))
   const sections = tasks.map(
     ({ task, story, diff }) =>
-      html`<section class="narrow task-section" id="${anchor.get(task.id)}">${renderTask({ run, task, story, diff, asked, heading: 'h2' })}<p class="back"><a href="#tasks">To the list of tasks</a></p></section>`,
+      html`<section class="narrow task-section" id="${anchor.get(task.id)}">${renderTask({ run, task, story, diff, asked, most, heading: 'h2' })}<p class="back"><a href="#tasks">To the list of tasks</a></p></section>`,
   )
   const page = renderRun({
     run,

@@ -30,6 +30,8 @@ export interface TaskShown {
   outputs?: ReadonlyMap<string, string>
   diff?: { text: string; cut: boolean } | undefined
   actions?: Html | undefined
+  /** Longer texts are cut to this many characters. */
+  most?: number | undefined
   /** The heading's level: a page has one h1, a report many tasks. */
   heading?: 'h1' | 'h2'
 }
@@ -45,7 +47,7 @@ const ENTRY_TONES: Record<Entry['tone'], Tone> = {
 }
 
 export function renderTask(shown: TaskShown): Html {
-  const { run, task, asked, heading = 'h1' } = shown
+  const { run, task, asked, heading = 'h1', most = Number.POSITIVE_INFINITY } = shown
   const level: Level = heading === 'h1' ? 'h2' : 'h3'
   const column = columnOf(task, asked)
   const name = html`<span class="muted">${oneLine(task.id)}</span> ${oneLine(task.name ?? task.title)}`
@@ -55,10 +57,20 @@ export function renderTask(shown: TaskShown): Html {
   return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${dayAndTime(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
 ${waiting(level, task, shown.actions)}
 ${rests(level, task)}
-${commands(level, task, shown.outputs)}
-${story(level, shown.story, heading === 'h2' && task.status === 'approved')}
-${diff(shown.diff)}`
+${commands(level, task, shown.outputs, most)}
+${story(level, shown.story, heading === 'h2' && task.status === 'approved', most)}
+${diff(shown.diff, most)}`
 }
+
+/** The beginning of a text, in whole lines if there is one. */
+function startOf(text: string, most: number): string {
+  if (text.length <= most) return text
+  const end = text.lastIndexOf('\n', most)
+  return text.slice(0, end > 0 ? end : most)
+}
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${startOf(text, most)}\n[the rest is left out]`
 
 function waiting(level: Level, task: TaskState, actions: Html | undefined): Html | undefined {
   const question =
@@ -119,12 +131,17 @@ function byReviewer({ role, verdict, at }: ReviewRecord): Html {
   return line(good ? '✓' : '✗', good ? 'green' : 'red', what, `${clock(at)} ${said}`)
 }
 
-function commands(level: Level, { lastResult }: TaskState, outputs: TaskShown['outputs']): Html | undefined {
+function commands(
+  level: Level,
+  { lastResult }: TaskState,
+  outputs: TaskShown['outputs'],
+  most: number,
+): Html | undefined {
   if (!lastResult || lastResult.commands.length === 0) return undefined
   const shown = lastResult.commands.map((command) => {
     const good = command.exitCode === 0
     const output = (command.output && outputs?.get(command.output.sha256)) ?? command.excerpt
-    return html`<details${!good && html` open`}><summary><span class="chip tone-${good ? 'green' : 'red'}">${endOf(command)}</span> <code>${oneLine(command.command)}</code> <span class="muted">${command.purpose}, ${duration(command.durationMs)}</span></summary><pre tabindex="0">${clean(output).trim() || '(no output)'}</pre></details>`
+    return html`<details${!good && html` open`}><summary><span class="chip tone-${good ? 'green' : 'red'}">${endOf(command)}</span> <code>${oneLine(command.command)}</code> <span class="muted">${command.purpose}, ${duration(command.durationMs)}</span></summary><pre tabindex="0">${shortened(clean(output).trim(), most) || '(no output)'}</pre></details>`
   })
   return html`<section class="panel"><${level}>Commands that the gate ran</${level}>${shown}</section>`
 }
@@ -139,9 +156,9 @@ const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): st
         : `exit ${exitCode}`
 
 /** In a report the story of an approved task is folded away: what the pass rests on is what a reader asks first. */
-function story(level: Level, entries: readonly Told[], isFolded: boolean): Html | undefined {
+function story(level: Level, entries: readonly Told[], isFolded: boolean, most: number): Html | undefined {
   if (entries.length === 0) return undefined
-  const steps = html`<ol class="story">${entries.map(step)}</ol>`
+  const steps = html`<ol class="story">${entries.map((entry) => step(entry, most))}</ol>`
   const refusals = entries.filter(({ tone }) => tone === 'bad').length
   const count = `${plural(entries.length, 'step')}${refusals > 0 ? `, ${refusals} of them bad` : ''}`
   return isFolded
@@ -150,9 +167,9 @@ function story(level: Level, entries: readonly Told[], isFolded: boolean): Html 
 }
 
 /** What an agent said is folded away; what the gate found is shown. */
-function step({ at, tone, title, body }: Told): Html {
+function step({ at, tone, title, body }: Told, most: number): Html {
   const head = html`<time datetime="${at}">${clock(at)}</time><span${tone !== 'plain' && html` class="loud"`}>${title}</span>`
-  const text = body.length > 0 && html`<pre tabindex="0">${body.join('\n')}</pre>`
+  const text = body.length > 0 && html`<pre tabindex="0">${shortened(body.join('\n'), most)}</pre>`
   const shown =
     text && tone === 'plain'
       ? html`<details class="what"><summary>${head}</summary>${text}</details>`
@@ -160,13 +177,14 @@ function step({ at, tone, title, body }: Told): Html {
   return html`<li class="tone-${ENTRY_TONES[tone]}">${shown}</li>`
 }
 
-function diff(shown: TaskShown['diff']): Html | undefined {
+function diff(shown: TaskShown['diff'], most: number): Html | undefined {
   if (!shown || shown.text === '') return undefined
-  const lines = clean(shown.text)
+  const isCut = shown.cut || shown.text.length > most
+  const lines = clean(startOf(shown.text, most))
     .split('\n')
     .filter((text) => !/^(?:index |--- |\+\+\+ )/.test(text))
     .map((text) => html`<span class="${kindOf(text)}">${text.replace(/^diff --git a\/.* b\//, '')}</span>`)
-  return html`<section class="panel"><details open><summary>The change</summary><pre class="diff" tabindex="0">${lines}</pre>${shown.cut && html`<p class="muted">the rest is left out; git has it</p>`}</details></section>`
+  return html`<section class="panel"><details open><summary>The change</summary><pre class="diff" tabindex="0">${lines}</pre>${isCut && html`<p class="muted">the rest is left out; git has it</p>`}</details></section>`
 }
 
 function kindOf(text: string): string {
