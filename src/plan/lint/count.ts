@@ -105,7 +105,7 @@ function difference(
     severity: isTask && kind !== 'box' ? 'block' : 'warn',
     file,
     line: lines[0] as number,
-    message: `${what} part of no task that was read: ${shown}${more}`,
+    message: `${what} ${isLost ? 'not read as a task' : 'part of no task that was read'}: ${shown}${more}`,
     fix:
       kind === 'almost'
         ? 'write it as "- [ ] 1.2 Title", with one blank between the brackets and one on each side'
@@ -126,15 +126,18 @@ function unread(places: readonly Range[], named: ReadonlySet<number>): (sight: S
   let at = 0
   /** The indentation of the task around. Nested tasks have more than the first of them. */
   let margin = 0
+  /** That of the last task above, which may be nested. */
+  let inner = 0
   return (sight) => {
     const { kind, line, indent } = sight
     while (at < covered.length && (covered[at]?.to ?? 0) < line) at += 1
     const place = covered[at]
     if (place?.from === line) margin = indent
     const own = begins.get(line) ?? 0
+    if (place?.from === line || own > 0) inner = indent
     // On one line there may be several tags, each of which is a task.
     if (kind === 'tag') begins.set(line, own - 1)
-    return own <= 0 && !named.has(line) && isOpen(sight, place, margin)
+    return own <= 0 && !named.has(line) && isOpen(sight, place, kind === 'box' ? margin : inner)
   }
 }
 
@@ -201,7 +204,7 @@ function sightsIn(text: string, ids: ReadonlySet<string>, places: readonly Range
   return [
     ...sights.filter(({ kind, isNew }) => kind !== 'bold' || isNew),
     ...(hasLetter ? bare.filter(({ id }) => id.startsWith('T')) : []),
-    ...missed(bare, ids),
+    ...missed(bare, known),
   ].sort((a, b) => a.line - b.line)
 }
 

@@ -119,6 +119,16 @@ describe('a task without a box', () => {
     },
   )
 
+  it.each(['- 1.2 B', '- [] 1.2 B'])('%j blocks below a group', (line) => {
+    const { at } = read('.kiro/specs/x/tasks.md', `- [ ] 1. G\n  - [ ] 1.1 A\n  ${line}\n  - [ ] 1.3 C\n`)
+    expect(counted(at)).toEqual(['read/count block 3'])
+  })
+
+  it('blocks beside one that is crossed out', () => {
+    const { at } = read(OPENSPEC, '## 1. X\n- [ ] 1.1 A\n- [ ] ~~1.2 B~~\n#### 1.3 C\n')
+    expect(counted(at)).toEqual(['read/count block 4'])
+  })
+
   it.each([
     '- T001 blocks T003',
     '| T003 | waits for T001 |',
