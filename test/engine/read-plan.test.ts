@@ -123,6 +123,11 @@ describe('an error says what to do', () => {
       'a can be read as tasks.md or as TASKS.json',
     ],
     [{ 'specs/a/notes.md': 'x' }, 'a', 'specs/a holds no plan'],
+    [
+      { '.kiro/specs/a/tasks.md': '1. words\n' },
+      'a',
+      '.kiro/specs/a/tasks.md is a file of Kiro, and no task in it is read: it has no check boxes such as "- [ ] 1.1 Title"',
+    ],
     [{ 'notes.md': '# words\n' }, 'notes.md', 'notes.md holds no task in any format that is known'],
   ])('%j with %j: %s', (files, argument, error) => {
     const answer = read({ 'README.md': 'x', ...files } as Record<string, string>, argument)

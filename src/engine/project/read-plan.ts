@@ -179,6 +179,11 @@ function readFile(root: string, file: string): PlanReading | Refusal {
       error: `${path} can be read as ${answer.readings[0]} or as ${answer.readings[1]}`,
       fix: 'keep one kind of tasks in a file, or move the other into a code fence',
     }
+  if (answer.tool)
+    return {
+      error: `${path} is a file of ${answer.tool.name}, and no task in it is read: it has no ${answer.tool.wants}`,
+      fix: `have ${answer.tool.name} write its tasks in that shape; see docs/plan-formats.md`,
+    }
   return {
     error: `${path} holds no task in any format that is known`,
     fix: 'a task is a line such as "- [ ] 1.1 Title"; see docs/plan-formats.md',

@@ -37,9 +37,9 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   for (const [index, { box, parts }] of titled.entries()) {
     const id = parts.id ?? (numbered || box.indent > 0 ? undefined : String(++position))
     if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
-    else if (box.indent === 0) problems.push(notATask(file, box, parts))
+    else if (box.indent === 0 || SEVERAL_IDS.test(box.behind)) problems.push(notATask(file, box, parts))
   }
-  problems.push(...noTasks(file, criteria), ...oddBoxes(file, titled, dialect))
+  problems.push(...noTasks(file, criteria), ...oddBoxes(file, titled, dialect), ...halfStruck(file, titled))
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -92,14 +92,22 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   }
 }
 
-const notATask = (file: string, box: Box, parts: TitleParts): Finding =>
-  problem(
+/** `3.4/3.5 Title`, `T004-T006 Title`: a box that is several tasks. */
+const SEVERAL_IDS =
+  /^[^\p{L}\p{N}]*(?:T\d{2,4}\s*[-–—/,&+]\s*T?\d{2,4}|\d+\.\d+\s*[-–—/,&+]\s*\d+\.\d+)(?=[\s:.*]|$)/u
+
+function notATask(file: string, box: Box, parts: TitleParts): Finding {
+  const isSeveral = SEVERAL_IDS.test(box.behind)
+  return problem(
     'read/no-id',
     { file, line: box.line + 1 },
-    `a check box without a task id is not read as a task: ${parts.title.slice(0, 60)}`,
-    'give it an id such as 1.2, or take the box away',
-    'warn',
+    `a check box ${isSeveral ? 'with several ids' : 'without a task id'} is not read as a task: ${parts.title.slice(0, 60)}`,
+    isSeveral
+      ? 'give each task a box and an id of its own'
+      : 'give it an id such as 1.2, or take the box away',
+    isSeveral ? 'block' : 'warn',
   )
+}
 
 /** `[-]` and `[>]` mean a task that was skipped or moved to some people, and one that is under way to others. */
 function oddBoxes(file: string, titled: readonly TitledBox[], { isKnownBox }: Dialect): Finding[] {
@@ -112,6 +120,18 @@ function oddBoxes(file: string, titled: readonly TitledBox[], { isKnownBox }: Di
   const message = `a box that is neither blank nor ticked is read as open: ${lineList(lines)}`
   const fix = 'tick what is done, and take away or cross out (~~…~~) what is not to be done'
   return [problem('read/box', { file, line }, message, fix, 'warn')]
+}
+
+/** `1.3 ~~Use npm~~ Use pnpm`: whether the rest is to be done cannot be told. */
+function halfStruck(file: string, titled: readonly TitledBox[]): Finding[] {
+  const lines = titled
+    .filter(({ box, parts }) => !isTicked(box) && /^~~.+?~~/.test(parts.title))
+    .map(({ box }) => box.line + 1)
+  const [line] = lines
+  if (line === undefined) return []
+  const message = `the title of a task is crossed out in part: ${lineList(lines)}`
+  const fix = 'take away what is crossed out, or cross out the whole line (~~…~~)'
+  return [problem('read/box', { file, line }, message, fix)]
 }
 
 const STRUCK = 'struck out'

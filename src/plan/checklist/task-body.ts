@@ -45,13 +45,16 @@ const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
 /** In any language: Kiro writes `_要件: 1.1_` where it is spoken to in Japanese. */
 const ITALIC_FIELD = /^([_*])(\p{L}[\p{L} ]{1,30}?)[ \t]*[:：][ \t]*(.*?)\1[ \t]*$/u
 
+/** A line that names a task of its own, to which the box is missing. */
+const OTHER_TASK = /^(?:T\d{2,4}|\d+\.\d{1,2})[.:)]?[ \t]+(?:\[\w|\p{Lu})/u
+
 /** The rest of a title that goes on below its box, up to a bullet, a name or a blank line; and the line behind it. */
 export function titleTail(lines: readonly Line[], kinds: readonly LineKind[], from: number, to: number) {
   let at = from
   const words: string[] = []
   for (; at < to && kinds[at] === 'text' && !lines[at]?.blank; at += 1) {
     const { text, bullet } = textPiece(lines[at] as Line, at + 1, true)
-    if (bullet || fieldOf(text, false) || /^[*_#<|>]/.test(text)) break
+    if (bullet || fieldOf(text, false) || /^[*_#<|>]/.test(text) || OTHER_TASK.test(text)) break
     words.push(text)
   }
   return { words: words.join(' '), end: at }

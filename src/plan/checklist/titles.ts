@@ -8,15 +8,16 @@ export interface TitleParts {
   markers: string[]
 }
 
-const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[XN]))*[a-z]?`
+const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[A-Za-z](?![A-Za-z])))*[a-z]?`
 const HYPHENED = String.raw`(?:task-)?\d{1,3}(?:-\d{1,3})+(?=[.:)])|task-\d{1,3}`
 const LETTERED = String.raw`(?:[A-Z]{1,4}-?|[A-Z]{5,8}-)\d+[a-z]?(?:\.\d+)*|[A-Z](?:\.\d+)+`
 /** Letters of scripts that put no space behind a number. */
 const CJK = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`
 /** A word in capitals without a number is an id only if a marker follows it (`VF [VERIFY] …`). */
 const WORD = String.raw`[A-Z]{2,4}(?=[ \t]+\[(?:VERIFY|P|RED|GREEN|YELLOW)\])`
+/** A dot that another part of the id follows does not end it: `3.4/3.5` is not task 3. */
 const ID = new RegExp(
-  String.raw`^([Tt]ask[ \t]+#?)?(${HYPHENED}|${NUMBERED}|${LETTERED}|${WORD})([.:)：、]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[|${CJK}))[ \t]*`,
+  String.raw`^([Tt]ask[ \t]+#?)?(${HYPHENED}|${NUMBERED}|${LETTERED}|${WORD})(\.(?!\d)|[:)：、]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[|${CJK}))[ \t]*`,
 )
 /** An id in brackets, in backticks or as a link: `[T001]`, `` `1.2` ``, `[T001](#t001)`. */
 const WRAPPED =
@@ -143,15 +144,20 @@ const kindOf = (id: string): string => id.replace(/\d+[a-z]?/g, '0').replace(/^(
 
 /** Lists under these headings say when the work is done, or what is not to be done now. They hold no work. */
 const CRITERIA =
-  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria$|^acceptance(?: tests?)?$|\bdefinition of done$|^(?:\d+ )?(?:out of scope|not in scope|non-?goals?|future (?:work|enhancements?|improvements?|ideas|considerations)|deferred(?: .*)?|postponed)$|^(?:\d+ )?(?:验收标准|验收条件|完成标准|成功标准|驗收標準|受け入れ(?:基準|条件)|完了(?:基準|条件)|성공 기준|완료 (?:기준|조건))$/
+  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria(?: met)?$|^acceptance(?: (?:tests?|checks?))?$|^success metrics$|\bdefinition of done$|^(?:\d+ )?(?:out of scope|not in scope|non-?goals?|future (?:work|enhancements?|improvements?|ideas|considerations)|deferred(?: .*)?|postponed)$|^(?:\d+ )?(?:验收标准|验收条件|完成标准|成功标准|驗收標準|受け入れ(?:基準|条件)|完了(?:基準|条件)|성공 기준|완료 (?:기준|조건))$/
+/** These look at the work. A plan that has nothing else is about looking. */
+const LOOKING =
+  /^(?:(?:final|manual|overall) )?(?:(?:tests?|testing) (?:and )?)?(?:verification|validation)(?: (?:steps|checks))?$|^(?:final |manual |overall )?(?:done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b)(?:[a-z-]+ ){0,2}check-?list$/
 /** Under these there may be work as well: tasks whose ids go on as those of the plan do. */
 const MAYBE_CRITERIA =
-  /^(?:(?:final|manual|overall) )?(?:verification|validation|done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$|^(?:\d+ )?(?:roll-?back(?: (?:plan|procedure|steps?|strategy|instructions))?|(?:open |unresolved )?questions|risks?(?: (?:and )?mitigations?)?|assumptions|notes)$|^(?:final )?check-?point\b/
+  /^(?!.*\b(?:implementation|tasks?|todo|work)\b).*\bcheck-?list$|^(?:\d+ )?(?:roll-?back(?: (?:plan|procedure|steps?|strategy|instructions))?|(?:open |unresolved )?questions|risks?(?: (?:and )?mitigations?)?|assumptions|notes)$|^(?:final )?check-?point\b/
+
+type How = 'surely' | 'looking' | 'maybe'
 
 /** Which of the headings are about criteria, themselves or by a heading above them. */
-function criteriaHeadings(headings: readonly Heading[]): Map<Heading, 'surely' | 'maybe'> {
-  const found = new Map<Heading, 'surely' | 'maybe'>()
-  let above: { level: number; how: 'surely' | 'maybe' } | undefined
+function criteriaHeadings(headings: readonly Heading[]): Map<Heading, How> {
+  const found = new Map<Heading, How>()
+  let above: { level: number; how: How } | undefined
   for (const heading of headings) {
     if (above && heading.level <= above.level) above = undefined
     const how = criteriaIn(heading.text)
@@ -161,7 +167,7 @@ function criteriaHeadings(headings: readonly Heading[]): Map<Heading, 'surely' |
   return found
 }
 
-function criteriaIn(heading: string): 'surely' | 'maybe' | undefined {
+function criteriaIn(heading: string): How | undefined {
   const words = heading
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
@@ -169,12 +175,25 @@ function criteriaIn(heading: string): 'surely' | 'maybe' | undefined {
     .trim()
     .toLowerCase()
   if (CRITERIA.test(words)) return 'surely'
+  if (LOOKING.test(words)) return 'looking'
   return MAYBE_CRITERIA.test(words) ? 'maybe' : undefined
 }
 
 /** What its author has crossed out is not to be done. A ticked one was done before. */
-export const isStruck = ({ behind, char }: Box): boolean =>
-  !isTicked({ char }) && /^~~[^~]+~~\W*$/.test(behind)
+export const isStruck = ({ behind, char }: Box): boolean => !isTicked({ char }) && isStruckTitle(behind)
+
+/** What people say behind a title that they have crossed out. New words without such a sign are another title. */
+const REMARK =
+  /^\s*(?:$|[^\s\p{L}\p{N}`*_~]|(?:moved|dropped|removed|deferred|postponed|cancel|obsolete|supersede|skipped|merged|replaced|no longer|not|n\/a|won.?t|see|done|later|covered|duplicate)\b)/iu
+
+/** Its id or its whole title is crossed out: `~~1.4 D~~ — moved`, `~~1.5~~ E`, `1.3 ~~C~~`. */
+export function isStruckTitle(title: string): boolean {
+  const text = title.replace(/^[^\p{L}\p{N}~[]+/u, '')
+  const named = text.startsWith('~~') ? undefined : idAt(text)
+  const rest = text.slice(named?.length ?? 0).replace(/^(?:\*\*)?[ \t:]*(?:\[[^\]]*\][ \t]*)*/, '')
+  const [, struck = '', behind = ''] = /^~~(.+?)~~(?:\*\*)?(.*)$/.exec(rest) ?? []
+  return struck !== '' && (idAt(struck.replace(/^\*\*/, '')) !== undefined || REMARK.test(behind))
+}
 
 export interface TitledBox {
   box: Box
@@ -184,15 +203,22 @@ export interface TitledBox {
 /** The boxes that can be tasks, and those that are under a heading about criteria. */
 export function titleBoxes({ boxes, headings }: Scan): { titled: TitledBox[]; criteria: Box[] } {
   const about = criteriaHeadings(headings)
-  const howOf = ({ heading, label }: Box) =>
-    (heading ? about.get(heading) : undefined) ?? (label === undefined ? undefined : criteriaIn(label))
+  // A bold line has no end: tasks may follow what it names.
+  const byLabel = (label: string) => {
+    const how = criteriaIn(label)
+    return how === 'looking' ? 'maybe' : how
+  }
+  const howOf = ({ heading, label }: Box): How | undefined =>
+    (heading ? about.get(heading) : undefined) ?? (label === undefined ? undefined : byLabel(label))
   const parts = withoutSteps(boxes, readTitles(boxes))
   const all = boxes.map((box, at) => ({ box, parts: parts[at] as TitleParts }))
   const sure = all.filter(({ box }) => howOf(box) === undefined)
   const ids = sure.flatMap(({ parts: { id } }) => id ?? [])
   const [known, kinds] = [new Set(ids), new Set(ids.map(kindOf))]
   const goesOn = ({ box, parts: { id } }: TitledBox) =>
-    howOf(box) === 'maybe' && id !== undefined && kinds.has(kindOf(id)) && !known.has(id)
+    howOf(box) === 'looking'
+      ? sure.length === 0
+      : howOf(box) === 'maybe' && id !== undefined && kinds.has(kindOf(id)) && !known.has(id)
   const isTask = (each: TitledBox) => !isStruck(each.box) && (howOf(each.box) === undefined || goesOn(each))
   const titled = all.filter(isTask)
   return { titled: withoutStray(titled), criteria: all.filter((each) => !isTask(each)).map(({ box }) => box) }

@@ -1,10 +1,11 @@
+import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { groupsLast, noTasks } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, scanBoxes } from '../checklist/scan.ts'
-import { titleBoxes } from '../checklist/titles.ts'
+import { isStruck, titleBoxes } from '../checklist/titles.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
 import { pathsInText } from '../file-list.ts'
-import { defined } from '../lines.ts'
+import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { readVerifyText } from '../verify-text.ts'
 import type { Format } from './format.ts'
@@ -29,7 +30,7 @@ function readBmad(text: string, file: string): PlanReading {
       ? headingTasks(document, taskHeadings, section.to, inside)
       : boxTasks(document, inside)
   const outside = boxes.filter(({ line }) => line <= section.from || line >= section.to)
-  document.problems.push(...noTasks(file, outside))
+  document.problems.push(...noTasks(file, outside), ...(isDone ? openInDone(file, inside) : []))
   for (const task of tasks) {
     const { packet, problems } = packetIn(document.lines, task.line, task.endLine, file)
     document.problems.push(...problems)
@@ -55,6 +56,15 @@ function readBmad(text: string, file: string): PlanReading {
     problems: document.problems,
     leftOut: outside.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
   }
+}
+
+/** A story that says it is done, with work that is not: which of the two is true cannot be told. */
+function openInDone(file: string, inside: readonly Box[]): Finding[] {
+  const lines = inside.filter((box) => !isTicked(box) && !isStruck(box)).map(({ line }) => line + 1)
+  const [line] = lines
+  if (line === undefined) return []
+  const message = `the status of this story is done, and ${lines.length === 1 ? 'a box is' : `${lines.length} boxes are`} open: ${lineList(lines)}`
+  return [problem('read/box', { file, line }, message, 'tick what is done, or change the status')]
 }
 
 /** The lines between a heading and the next one that is not below it; empty if there is none. */
@@ -164,10 +174,18 @@ function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]
   return isDone(line?.text.replace(/^[^:]*:/, ''))
 }
 
+const isStoryHeading = ({ level, text }: Heading): boolean => level === 1 && /^Story\s+\d/i.test(text)
+
 export const bmad: Format = {
   id: 'bmad',
+  tool: {
+    name: 'BMAD',
+    owns: ({ headings }) =>
+      headings.some((heading) => isStoryHeading(heading) || /^tasks?\s*\/\s*sub-?tasks?/i.test(heading.text)),
+    wants: 'check boxes such as "- [ ] Task 1: Title" below the heading "Tasks / Subtasks"',
+  },
   detects({ headings, boxes }) {
-    const isStory = headings.some(({ level, text }) => level === 1 && /^Story\s+\d/i.test(text))
+    const isStory = headings.some(isStoryHeading)
     const hasTasks = headings.some(({ text }) => (isStory ? TASKS : BOTH).test(text))
     return hasTasks && boxes.length > 0 ? 'tags' : undefined
   },

@@ -23,6 +23,8 @@ export interface Format {
   read(text: string, file: string): PlanReading
   /** Makes one plan of all files of a folder; without it a plan is one file. */
   join?(readings: readonly PlanReading[], name: string): PlanReading
+  /** The planner that writes it: how its files are known without their tasks, and what a task is in them. */
+  tool?: { name: string; owns(text: Sighting): boolean; wants: string }
   /** How a person adds a verify to a task. Absent if the planner has no verify, so that a default is used. */
   addVerify?: string
 }

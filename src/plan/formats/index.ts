@@ -1,6 +1,8 @@
+import type { Finding } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
+import { defined, problem } from '../lines.ts'
 import { bmad } from './bmad.ts'
-import { type Format, look, rank } from './format.ts'
+import { type Format, look, rank, type Sighting } from './format.ts'
 import { kiro } from './kiro.ts'
 import { openspec } from './openspec.ts'
 import { planMd } from './plan-md/plan-md.ts'
@@ -33,15 +35,18 @@ export function formatOf(id: string): Format {
 type Detection =
   | { kind: 'found'; format: string }
   | { kind: 'ambiguous'; readings: [string, string] }
-  | { kind: 'none' }
+  | { kind: 'none'; tool?: { name: string; wants: string } }
 
-export function detectFormat(text: string, file: string): Detection {
-  const sighting = look(text, file)
+export const detectFormat = (text: string, file: string): Detection => detected(look(text, file))
+
+function detected(sighting: Sighting): Detection {
   const [best] = FORMATS.flatMap((format) => {
     const seen = format.detects(sighting)
     return seen === undefined ? [] : [{ format: format.id, seen }]
   }).sort((a, b) => rank(a.seen) - rank(b.seen))
-  if (best === undefined) return { kind: 'none' }
+  const tool = FORMATS.find((format) => format.tool?.owns(sighting))?.tool
+  // A name alone says nothing of the tasks: the planner can say what is missing.
+  if (best === undefined || (best.seen === 'name' && tool)) return { kind: 'none', ...defined({ tool }) }
   if (typeof best.seen === 'string') return { kind: 'found', format: best.format }
   const [first, second] = best.seen.readings
   return { kind: 'ambiguous', readings: [counted(...first), counted(...second)] }
@@ -54,7 +59,22 @@ export function readPlanText(
   text: string,
   file: string,
 ): { kind: 'read'; reading: PlanReading } | Exclude<Detection, { kind: 'found' }> {
-  const detection = detectFormat(text, file)
+  const sighting = look(text, file)
+  const detection = detected(sighting)
   if (detection.kind !== 'found') return detection
-  return { kind: 'read', reading: formatOf(detection.format).read(text, file) }
+  const reading = formatOf(detection.format).read(text, file)
+  return {
+    kind: 'read',
+    reading: { ...reading, problems: [...reading.problems, ...otherShape(sighting, detection.format)] },
+  }
+}
+
+/** Task headings in a file of a planner that writes something else. */
+function otherShape(sighting: Sighting, format: string): Finding[] {
+  if (format !== superpowers.id) return []
+  const owner = FORMATS.find(({ tool }) => tool?.owns(sighting))
+  if (!owner?.tool || owner.id === format) return []
+  const message = `this file of ${owner.tool.name} has no ${owner.tool.wants}: its headings are read as the tasks`
+  const fix = 'look at `ultraplan lint --tasks`; if it is wrong, have the planner write the file again'
+  return [problem('read/tool', { file: sighting.file, line: 1 }, message, fix, 'warn')]
 }

@@ -23,6 +23,11 @@ const CHECKPOINT =
 
 export const kiro: Format = {
   id: 'kiro',
+  tool: {
+    name: 'Kiro',
+    owns: ({ file }) => /(?:^|\/)\.kiro\/specs\/.*tasks\.md$/.test(file),
+    wants: 'check boxes such as "- [ ] 1.1 Title"',
+  },
   folders: ['.kiro/specs'],
   files: /^tasks\.md$/,
   detects({ file, boxes, says }) {

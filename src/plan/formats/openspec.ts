@@ -12,6 +12,11 @@ export const readOpenSpec = (text: string, file: string): PlanReading =>
 
 export const openspec: Format = {
   id: 'openspec',
+  tool: {
+    name: 'OpenSpec',
+    owns: ({ file }) => /(?:^|\/)openspec\/changes\/.*tasks\.md$/.test(file),
+    wants: 'check boxes such as "- [ ] 1.1 Title"',
+  },
   folders: ['openspec/changes'],
   files: /^tasks\.md$/,
   detects({ file, boxes, named, headings }) {

@@ -27,6 +27,11 @@ function adapt(task: Task): Task {
 
 export const specKit: Format = {
   id: 'spec-kit',
+  tool: {
+    name: 'spec-kit',
+    owns: ({ file }) => /(?:^|\/)specs\/\d{3}-[^/]+\/tasks\.md$/.test(file),
+    wants: 'check boxes such as "- [ ] T001 Title"',
+  },
   folders: ['.specify/specs'],
   files: /^tasks\.md$/,
   detects({ named }) {

@@ -1,20 +1,25 @@
-import type { PlanReading, Task } from '../../model/plan.ts'
+import type { Finding } from '../../model/gate.ts'
+import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
 import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
+import { isStruckTitle } from '../checklist/titles.ts'
 import { withRanges } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
-import { defined, type Line } from '../lines.ts'
+import { defined, type Line, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { codeSpans } from '../verify-text.ts'
 import type { Format } from './format.ts'
 import { proofsIn } from './superpowers-proofs.ts'
 
 const WORD = String.raw`(?:Task|Aufgabe|Tarea|Tâche|Tarefa|Задача)\s+|(?:任务|任務|タスク|작업|태스크)\s*`
-/** `Task 1: Title`, also `Task F1:`, `✅ Task #2 —`, `**Task 3**:`, `任务 4：`, and `Task A:` with its colon. */
+/**
+ * `Task 1: Title`, also `Task F1:`, `✅ Task #2 —`, `**Task 3**:`, `任务 4：`, and `Task A:` with its colon. A number is
+ * read whole or not at all. `Task 5 Title` has no mark behind its id.
+ */
 const WITH_WORD = new RegExp(
-  String.raw`^(?:${WORD})#?([A-Z]{0,3}-?\d+(?:[.-]\d+)*[a-z]?|[A-Z](?=\s*[:：]))(?:\*\*)?\s*(?:\([^)]*\)\s*|\[[^\]]*\]\s*)?(?:[:：.–—-]|$)\s*(.*)$`,
+  String.raw`^(?:${WORD})#?([A-Z]{0,3}-?\d+(?:[.-]\d+)*[a-z]?(?![\p{L}\d]|[.-]\d)|[A-Z](?=\s*[:：]))(?:\*\*)?\s*(?:\([^)]*\)\s*|\[[^\]]*\]\s*)?(?:([:：.–—-]|$)|(?<=[\s)\]])(?!(?:and|or|to|through)\s|[,;/&+]))\s*(.*)$`,
   'iu',
 )
 /** `T012 [P] Title`, `T-101: Title`; with a box before it any id: `[x] Z1: Title`. Not `T001-T005`. */
@@ -35,6 +40,8 @@ interface Named {
   title: string
   /** It says `Task`. Another heading may name what a box below it does: `### T001` above `- [ ] T001`. */
   hasWord: boolean
+  /** Nothing ends its id: `Task 1 Notes` may be about the task that another heading names. */
+  isLoose: boolean
 }
 
 /** The id and the title in a heading, if it names a task. */
@@ -42,9 +49,29 @@ function namedIn({ text }: Heading): Named | undefined {
   const [before = '', box] = BEFORE.exec(text) ?? []
   const name = text.slice(before.length)
   const stated = WITH_WORD.exec(name)
-  const [, id = '', title = ''] = stated ?? WITHOUT_WORD.exec(name) ?? []
-  if (!stated && !(id !== '' && (box !== undefined || SURE.test(id)))) return undefined
-  return { id, title, hasWord: stated !== null }
+  if (stated) {
+    const [, id = '', mark, title = ''] = stated
+    return { id, title, hasWord: true, isLoose: mark === undefined }
+  }
+  const [, id = '', title = ''] = WITHOUT_WORD.exec(name) ?? []
+  if (id === '' || !(box !== undefined || SURE.test(id))) return undefined
+  return { id, title, hasWord: false, isLoose: false }
+}
+
+/** The headings that name a task. One without a mark behind its id counts if no other heading has that id. */
+function namedHeadings(headings: readonly Heading[]): Map<Heading, Named> {
+  const all = headings.flatMap((heading) => {
+    const named = namedIn(heading)
+    return named ? [[heading, named] as const] : []
+  })
+  const taken = new Set(all.flatMap(([, { id, isLoose }]) => (isLoose ? [] : id)))
+  return new Map(
+    all.filter(([, { id, isLoose }]) => {
+      const counts = !isLoose || !taken.has(id)
+      taken.add(id)
+      return counts
+    }),
+  )
 }
 
 /** Plans whose tasks are headings (`### Task 1: Title`). Boxes below them are steps; named bullets have their usual meaning. */
@@ -54,10 +81,14 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
+  const names = namedHeadings(headings)
   const tasks = headings.flatMap((heading, index) => {
-    const named = namedIn(heading)
-    return named ? [taskOf(heading, taskEnd(headings, index, lines), named)] : []
+    const named = names.get(heading)
+    const isTask = named && !isStruckHeading(heading, named)
+    return isTask ? [taskOf(heading, taskEnd(headings, index, lines, names), named)] : []
   })
+  const leftOut = struckIn(names, file)
+  problems.push(...struckFinding(leftOut))
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -68,6 +99,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       tasks: withRanges(groupsLast(tasks, isEmpty)),
     },
     problems,
+    leftOut,
   }
 
   function taskOf(heading: Heading, end: number, { id, title }: Named): Task {
@@ -105,14 +137,27 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       doneWhen,
       verify: stated?.verify ?? proofsIn(lines, kinds, first, end),
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
-      markers: [],
-      criteria: [],
-      outputs: [],
-      securityReview: false,
-      requirements,
+      ...{ markers: [], criteria: [], outputs: [], securityReview: false, requirements },
       ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),
     }
   }
+}
+
+/** What its author has crossed out is not to be done, unless it was done before. */
+const isStruckHeading = ({ text }: Heading, { title }: Named): boolean =>
+  !DONE_HEAD.test(text) && (isStruckTitle(text) || isStruckTitle(title))
+
+const struckIn = (names: ReadonlyMap<Heading, Named>, file: string): LeftOut[] =>
+  [...names]
+    .filter(([heading, named]) => isStruckHeading(heading, named))
+    .map(([{ line }]) => ({ file, from: line + 1, to: line + 1 }))
+
+function struckFinding(leftOut: readonly LeftOut[]): Finding[] {
+  const [first] = leftOut
+  if (!first) return []
+  const message = `what is crossed out is not read as a task: ${lineList(leftOut.map(({ from }) => from))}`
+  const place = { file: first.file, line: first.from }
+  return [problem('read/no-task', place, message, 'if it is work, take the ~~ away', 'warn')]
 }
 
 const withoutTail = (title: string, tail: RegExpExecArray | null): string =>
@@ -150,13 +195,18 @@ function ownField(field: Field): Field[] {
 const isEmpty = ({ block }: Task): boolean => !block.trim().includes('\n')
 
 /** Up to the next heading of its level or above, or the next task; other deeper ones belong to it. */
-function taskEnd(headings: readonly Heading[], index: number, lines: readonly Line[]): number {
+function taskEnd(
+  headings: readonly Heading[],
+  index: number,
+  lines: readonly Line[],
+  names: ReadonlyMap<Heading, Named>,
+): number {
   const { line, level } = headings[index] as Heading
   let next = index + 1
   while (
     next < headings.length &&
     (headings[next] as Heading).level > level &&
-    !namedIn(headings[next] as Heading)
+    !names.has(headings[next] as Heading)
   )
     next += 1
   let end = headings[next]?.line ?? lines.length
@@ -197,14 +247,19 @@ function commitIn(body: readonly string[]): string | undefined {
 
 export const superpowers: Format = {
   id: 'superpowers',
+  tool: {
+    name: 'superpowers',
+    owns: ({ file, headings }) =>
+      /(?:^|\/)docs\/superpowers\/plans\//.test(file) ||
+      (/(?:^|\/)docs\/plans\//.test(file) && headings.some(({ text }) => /^Step\s+\d/i.test(text))),
+    wants: 'headings such as "### Task 1: Title"; steps are no tasks',
+  },
   folders: ['docs/superpowers/plans', 'docs/plans'],
   holds: 'files',
   detects({ headings, named }) {
     const isBox = new Set(named.map(({ id }) => id))
-    const tasks = headings.filter((heading) => {
-      const own = namedIn(heading)
-      return own && (own.hasWord || !isBox.has(own.id))
-    }).length
+    const names = [...namedHeadings(headings).values()]
+    const tasks = names.filter(({ hasWord, id }) => hasWord || !isBox.has(id)).length
     // With two headings, boxes that look as if they had ids are steps.
     return tasks > 1 ? 'tags' : tasks === 1 && named.length === 0 ? 'ids' : undefined
   },

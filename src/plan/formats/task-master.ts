@@ -3,7 +3,7 @@ import { planName } from '../document.ts'
 import { isRecord, problem } from '../lines.ts'
 import type { Format } from './format.ts'
 import { type JsonDocument, type JsonPath, openJson, type Place } from './json/document.ts'
-import { droppedFinding, jsonTask, stateOf } from './json/task.ts'
+import { droppedFinding, jsonTask, stateOf, withoutDropped } from './json/task.ts'
 
 /** The tasks under one tag. A file from before there were tags has one without a name. */
 interface Tag {
@@ -103,7 +103,7 @@ function tasksOf({ path, tasks }: Tag, { problems, placeOf }: JsonDocument, left
     return [...below, ...keep(value, { ...own, kind: 'verify', dependsOn })]
   })
   problems.push(...droppedFinding(dropped, placeOf(path)))
-  return read.map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !dropped.has(id)) }))
+  return withoutDropped(read, dropped, problems)
 
   function keep(value: unknown, task: Task): Task[] {
     const { state, word } = stateOf(value)

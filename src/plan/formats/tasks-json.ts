@@ -5,7 +5,15 @@ import { planName } from '../document.ts'
 import { isRecord, problem } from '../lines.ts'
 import type { Format } from './format.ts'
 import { type JsonPath, openJson } from './json/document.ts'
-import { droppedFinding, jsonTask, listOf, record, stateOf, TextOrNumber } from './json/task.ts'
+import {
+  droppedFinding,
+  jsonTask,
+  listOf,
+  record,
+  stateOf,
+  TextOrNumber,
+  withoutDropped,
+} from './json/task.ts'
 
 const JsonPhase = record({
   id: TextOrNumber,
@@ -32,7 +40,7 @@ export function readTasksJson(text: string, file: string): PlanReading {
     return []
   })
   problems.push(...droppedFinding(dropped, { file, line: leftOut[0]?.from ?? 1 }))
-  const tasks = read.map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !dropped.has(id)) }))
+  const tasks = withoutDropped(read, dropped, problems)
   return {
     plan: {
       format: 'tasks-json',

@@ -231,8 +231,8 @@ describe('what is almost a task', () => {
     expect(found).toContainEqual(expect.objectContaining({ id: 'read/count', severity: 'block', line: 2 }))
   })
 
-  it.each(['- 1.2 B', '> - [ ] 1.2 B'])('%j is named', (line) => {
-    const { found } = read(OPENSPEC, `## 1. X\n- [ ] 1.1 A\n${line}\n- [ ] 1.3 C\n`)
+  it('a box in a quotation is named', () => {
+    const { found } = read(OPENSPEC, '## 1. X\n- [ ] 1.1 A\n> - [ ] 1.2 B\n- [ ] 1.3 C\n')
     expect(found).toContainEqual(expect.objectContaining({ id: 'read/count', severity: 'warn', line: 3 }))
   })
 

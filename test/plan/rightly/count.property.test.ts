@@ -244,6 +244,7 @@ const LOOKS = [
   '- [  ] $',
   '- ☐ $',
   '### $',
+  '#### $',
   '### [ ] $',
   '<task type="auto"> $',
   '<Task> $',
@@ -255,6 +256,8 @@ const NAMES = [
   'T001 C',
   'Task 1: D',
   'Task F2: E',
+  'Task 5 I',
+  'Tasks 6-7: J',
   'words',
   '4 files',
   'Z1: F',
@@ -276,20 +279,30 @@ const AROUND = [
   '',
 ]
 
+/** A heading may also be about a task that is read from another line. */
+const idIn = (name: string) => /^\W*(?:Task )?([A-Z]?\d[\d.]*)/.exec(name)?.[1]
+
 describe('whatever looks like a task', () => {
   it('is in a task that was read, or a finding names its line', () => {
     const look = fc.tuple(pick(...LOOKS), pick(...NAMES)).map(([shape, name]) => ({
       text: shape.replace('$', name),
+      /** A heading or a tag is a task of its own, also inside another; a box there may be a step. */
+      isOwn: /^#|task/i.test(shape),
+      name,
       looks: !shape.startsWith('###') || /^Task|^T00/.test(name) || shape.includes('['),
     }))
-    const other = pick(...AROUND).map((text) => ({ text, looks: false }))
+    const other = pick(...AROUND).map((text) => ({ text, looks: false, isOwn: false, name: '' }))
     fc.assert(
       fc.property(fc.array(fc.oneof(look, other), { maxLength: 25 }), (lines) => {
         const found = read(lines.map(({ text }) => text).join('\n'), 'specs/x/tasks.md')
         if (!found) return
-        for (const [at, { text, looks }] of lines.entries()) {
+        for (const [at, { text, looks, isOwn, name }] of lines.entries()) {
           if (!looks) continue
-          const isRead = found.tasks.some(({ line, endLine }) => line <= at + 1 && at + 1 <= endLine)
+          const isRead = found.tasks.some(({ id, line, endLine }) =>
+            isOwn
+              ? line === at + 1 || (text.startsWith('#') && id === idIn(name))
+              : line <= at + 1 && at + 1 <= endLine,
+          )
           expect(isRead || found.told.has(at + 1), `line ${at + 1}: ${text}`).toBe(true)
         }
       }),

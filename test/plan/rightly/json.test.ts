@@ -160,7 +160,10 @@ describe('task-master', () => {
       ['1', true, []],
       ['4', false, ['1']],
     ])
-    expect(problems).toMatchObject([{ id: 'read/left-out', severity: 'warn' }])
+    expect(problems).toMatchObject([
+      { id: 'read/left-out', severity: 'warn' },
+      { id: 'read/depends-on', severity: 'warn' },
+    ])
     expect(problems[0]?.message).toContain('2 (cancelled), 3 (deferred)')
   })
 

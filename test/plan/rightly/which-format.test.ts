@@ -56,12 +56,13 @@ describe('which format', () => {
     ])
   })
 
-  it('under a bare Verification an id of the plan goes on, and anything else is reported', () => {
+  it('under a bare Verification nothing is a task, also with an id that goes on, and all is reported', () => {
     const { plan, problems } = read(
       '## Build\n- [ ] 1.1 A\n\n## Verification\n- [ ] 2.1 Run it\n- [ ] 3 files exist\n',
     )
-    expect(plan.tasks.map(({ id }) => id)).toEqual(['1.1', '2.1'])
-    expect(problems).toMatchObject([{ id: 'read/no-task', line: 6 }])
+    expect(plan.tasks.map(({ id }) => id)).toEqual(['1.1'])
+    expect(problems).toMatchObject([{ id: 'read/no-task', line: 5 }])
+    expect(problems[0]?.message).toContain('lines 5, 6')
   })
 
   it.each([

@@ -138,6 +138,26 @@ export function droppedFinding(
   return [problem('read/left-out', place, message, fix, 'warn')]
 }
 
+/** The tasks without what they say of tasks that are left out: they do not wait for them, which is reported. */
+export function withoutDropped(
+  tasks: readonly Task[],
+  dropped: ReadonlyMap<string, string>,
+  problems: Finding[],
+): Task[] {
+  for (const [id, word] of dropped) {
+    const waiting = tasks.filter(
+      (task) => !task.ticked && task.dependsOn.includes(id) && !id.startsWith(`${task.id}.`),
+    )
+    const [first] = waiting
+    if (!first) continue
+    const names = waiting.map((task) => task.id).join(', ')
+    const message = `task ${id} is left out (${word}), and these depend on it and do not wait: ${names}`
+    const fix = `set the status of ${id} to pending, or take it out of their dependencies`
+    problems.push(problem('read/depends-on', first, message, fix, 'warn'))
+  }
+  return tasks.map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !dropped.has(id)) }))
+}
+
 /** One entry; its position, from 1, names a task that has no id. */
 export function jsonTask(value: unknown, place: Place, position: number, problems: Finding[]): Task {
   const report = (message: string, fix: string, severity?: 'warn') =>

@@ -221,6 +221,11 @@ const textList = (value: unknown): string[] =>
 
 export const planMd: Format = {
   id: 'plan-md',
+  tool: {
+    name: 'GSD',
+    owns: ({ file }) => /(?:^|\/)\.planning\/.*PLAN\.md$|\d-PLAN\.md$/.test(file),
+    wants: '<task> elements with a <name>',
+  },
   folders: ['.planning/phases'],
   // Upper case: spec-kit keeps a plan.md of prose beside its tasks.md.
   files: /(?:^|[-_.])PLAN\.md$/,
