@@ -1,6 +1,7 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { forwardBranch } from '../../src/io/branches.ts'
 import { commitAt, commitInFile, headCommit, headRef } from '../../src/io/git.ts'
 import { headState, readBlobs, treeOf } from '../../src/io/git-objects.ts'
 import { listIndex, listSettings } from '../../src/io/git-status.ts'
@@ -91,6 +92,18 @@ describe('a commit', () => {
     repository.git('checkout', '--quiet', '--detach', 'HEAD^')
     expect(headState(repository.root)).toMatchObject({ parents: [], branch: undefined })
   })
+})
+
+test('the reason why a branch does not move names the file that is in the way, in its first lines', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  const from = repository.head()
+  repository.write({ 'b.txt': 'b\n' })
+  const to = repository.commit('b')
+  repository.git('reset', '--quiet', '--hard', from)
+  repository.write({ 'b.txt': 'mine\n' })
+  const why = forwardBranch(repository.root, 'main', { to, from, reason: 'merge' }) ?? ''
+  expect(why).toMatch(/^error: .*overwritten by merge:\s+b\.txt/)
+  expect(repository.head()).toBe(from)
 })
 
 test('blobs are read at once; one that is too big or missing has no content', () => {
