@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { forwardBranch } from '../../src/io/branches.ts'
 import { commitAt, commitInFile, headCommit, headRef } from '../../src/io/git.ts'
-import { headState, readBlobs, treeOf } from '../../src/io/git-objects.ts'
+import { headState, looseParent, readBlobs, treeOf, writtenAt } from '../../src/io/git-objects.ts'
 import { listIndex, listSettings } from '../../src/io/git-status.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 
@@ -77,6 +77,19 @@ describe('a commit', () => {
     expect(treeOf(repository.root, head)).toBe(tree)
     repository.git('gc', '--quiet')
     expect(treeOf(repository.root, head)).toBe(tree)
+  })
+
+  test('that is not packed is read from its file in a linked worktree too', () => {
+    const repository = twoCommits()
+    const linked = join(repository.root, 'linked')
+    repository.git('worktree', 'add', '--quiet', '--detach', linked)
+    const head = repository.head()
+    for (const top of [repository.root, linked]) {
+      expect(looseParent(top, head)).toBe(revParse(repository, 'HEAD^'))
+      expect(Math.abs((writtenAt(top, head) ?? 0) - Date.now())).toBeLessThan(600_000)
+    }
+    repository.git('gc', '--quiet')
+    expect([looseParent(linked, head), writtenAt(linked, head)]).toEqual([undefined, undefined])
   })
 
   test('is read with its parents, its branch and its folders by one git process', () => {
