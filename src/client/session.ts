@@ -51,6 +51,9 @@ export const sessionsFolder = (place: { env: NodeJS.ProcessEnv; home: string }):
 /** Where the client makes the worktrees of its agents, below the top of a repository. */
 export const WORKTREES = '.claude/worktrees'
 
+/** The branch that the client makes for the worktree of an agent. */
+export const worktreeBranch = (agentId: string): string => `worktree-agent-${agentId}`
+
 /**
  * The client sets these variables for its shells, and for its hooks too. So they are looked for in the environment that
  * the client itself was started with. Sessions that its daemon runs in the background have none of them.

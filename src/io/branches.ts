@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readText, tried } from './files.ts'
 import { checkedOut, GitError, git, gitFolders, headRef, NO_HOOKS, tryGit } from './git.ts'
 
@@ -30,15 +30,15 @@ export const pointHeadAt = (root: string, from: string, to: string): void => {
 }
 
 /**
- * A merge that only goes forward. Ignored files are not overwritten either. Git may be configured to stash a person's
- * edits before a merge and to bring them back after it, which can fail.
+ * A merge that only goes forward. Ignored files are not overwritten either. Git may be configured, for one branch too, to
+ * stash a person's edits before a merge and to bring them back after it, which can fail; or to squash.
  */
 export const FORWARD = [
-  '-c',
-  'merge.autoStash=false',
   'merge',
   '--quiet',
   '--ff-only',
+  '--no-autostash',
+  '--no-squash',
   '--no-overwrite-ignore',
 ]
 
@@ -115,10 +115,14 @@ const IN_USE = ['rebase-merge/head-name', 'rebase-apply/head-name', 'BISECT_STAR
 const mainFolder = (root: string): string =>
   /^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root
 
+/** With `worktree.useRelativePaths` the file has a path from its own folder. */
 const folderOfLinked = (gitDir: string): string =>
-  readText(join(gitDir, 'gitdir'))
-    ?.trim()
-    .replace(/[\\/]\.git$/, '') ?? gitDir
+  resolve(
+    gitDir,
+    readText(join(gitDir, 'gitdir'))
+      ?.trim()
+      .replace(/[\\/]\.git$/, '') ?? '',
+  )
 
 function folderInList(root: string, ref: string): string | undefined {
   const blocks = git(root, ['worktree', 'list', '--porcelain']).split('\n\n')

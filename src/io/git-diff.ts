@@ -48,3 +48,28 @@ export const listPaths = (cwd: string, commit: string): string[] =>
 /** The paths that differ between two commits; a rename is the old path and the new one. */
 export const changedPaths = (cwd: string, from: string, to: string): string[] =>
   listed(git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]))
+
+/**
+ * The paths that each commit between two others changed, newest first, also what a later commit takes back. A merge has
+ * the paths in which it differs from its first parent; the commits that it brought are listed themselves.
+ */
+export function touchedPaths(cwd: string, from: string, to: string): string[][] {
+  const how = ['--name-only', '--no-renames', '--diff-merges=first-parent', '--ignore-submodules=none']
+  // No path is `/`.
+  const out = git(cwd, [
+    'log',
+    '-z',
+    ...how,
+    '--no-show-signature',
+    '--format=tformat:/',
+    `${from}..${to}`,
+    '--',
+  ])
+  const commits: string[][] = []
+  for (const entry of listed(out)) {
+    const paths = commits.at(-1)
+    if (entry === '/') commits.push([])
+    else paths?.push(paths.length === 0 ? entry.replace(/^\n/, '') : entry)
+  }
+  return commits
+}

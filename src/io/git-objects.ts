@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { tried } from './files.ts'
-import { git, gitBytes, tryGit } from './git.ts'
+import { git, gitBytes, gitFolders, tryGit } from './git.ts'
 
 const NOTHING = /^0+$/
 
@@ -163,23 +163,29 @@ export const treeOf = (cwd: string, commit: string): string =>
 const looseTree = (cwd: string, commit: string): string | undefined =>
   /^commit \d+\0tree (\w+)\n/.exec(looseCommit(cwd, commit))?.[1]
 
-/** When a commit was made, to the second, in terms of `Date.now()`. Undefined for a commit that is packed. */
-export function committedAt(cwd: string, commit: string): number | undefined {
-  const seconds = /^committer .* (\d+) [+-]\d{4}$/m.exec(looseCommit(cwd, commit))?.[1]
+/** When a commit says that it was made, to the second, in terms of `Date.now()`. Undefined for a commit that is packed. */
+export function committedAt(top: string, commit: string): number | undefined {
+  const seconds = /^committer .* (\d+) [+-]\d{4}$/m.exec(looseCommit(top, commit))?.[1]
   return seconds === undefined ? undefined : Number(seconds) * 1000
 }
+
+/** When the file of a commit was written. A command can set any other time of a file, but not its change time. */
+export const writtenAt = (top: string, commit: string): number | undefined =>
+  tried(() => statSync(looseFile(top, commit)).ctimeMs)
 
 /** The only parent of a commit. Undefined for a merge, and for a commit that is packed. */
 export const looseParent = (cwd: string, commit: string): string | undefined =>
   /^commit \d+\0tree \w+\nparent (\w+)\nauthor /.exec(looseCommit(cwd, commit))?.[1]
 
 /** The bytes of a commit that has a file of its own; otherwise empty. */
-const looseCommit = (cwd: string, commit: string): string =>
+const looseCommit = (top: string, commit: string): string =>
   tried(() => {
-    const file = join(cwd, '.git', 'objects', commit.slice(0, 2), commit.slice(2))
-    const object = inflateSync(readFileSync(file))
+    const object = inflateSync(readFileSync(looseFile(top, commit)))
     const id = createHash(commit.length === 40 ? 'sha1' : 'sha256')
       .update(object)
       .digest('hex')
     return id === commit ? object.toString('latin1') : ''
   }, '')
+
+const looseFile = (top: string, commit: string): string =>
+  join(gitFolders(top).commonDir, 'objects', commit.slice(0, 2), commit.slice(2))

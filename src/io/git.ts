@@ -29,6 +29,10 @@ function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv
     // Replaced objects and grafts would show a history that differs from the one that is pushed.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: devNull,
+    // Otherwise git's advice about the line above comes before its reasons, which people are shown.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'advice.graftFileDeprecated',
+    GIT_CONFIG_VALUE_0: 'false',
   }
 }
 

@@ -53,8 +53,8 @@ test('no git command restores, resets or cleans files in a folder where a person
 
 test('the one way forward overwrites nothing that is not committed, ignored files included', () => {
   expect(FORWARD).toEqual([
-    ...['-c', 'merge.autoStash=false', 'merge'],
-    ...['--quiet', '--ff-only', '--no-overwrite-ignore'],
+    ...['merge', '--quiet', '--ff-only'],
+    ...['--no-autostash', '--no-squash', '--no-overwrite-ignore'],
   ])
   const uses = [...sources()].filter(([, text]) => /\bFORWARD\b/.test(text)).map(([path]) => path)
   expect(uses.sort()).toEqual(Object.keys(FORWARD_ONLY).sort())

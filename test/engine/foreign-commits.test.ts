@@ -63,6 +63,35 @@ describe('commits between two tasks', () => {
     expect(ref()).toBe(first)
   })
 
+  test.each<[string, (run: ReturnType<typeof scene>) => void]>([
+    [
+      'one takes the other back',
+      ({ commitAs, git }) => {
+        commitAs('a secret', { 'x.txt': 'secret\n' })
+        git('revert', '--no-edit', 'HEAD')
+      },
+    ],
+    [
+      'a merge keeps nothing of them',
+      ({ commitAs, git }) => {
+        git('switch', '-q', '-c', 'side')
+        commitAs('a secret', { 'x.txt': 'secret\n' })
+        commitAs('more', { 'x.txt': 'more\n' })
+        git('switch', '-q', 'main')
+        git('merge', '-q', '-s', 'ours', '--no-edit', 'side')
+      },
+    ],
+  ])('C12 are named, and the ref stops before them, if %s', (_, commit) => {
+    for (const config of [NO_REVIEW, { review: { architect: false } }]) {
+      const run = scene(config)
+      const first = run.work('1.1', { 'a.txt': 'a\n' })
+      if (config !== NO_REVIEW) run.say('1.1', 'spec-reviewer', { decision: 'approve', findings: [] })
+      commit(run)
+      expect(run.goOn().foreign).toMatchObject([{ from: first, count: 2, files: ['x.txt'] }])
+      expect(run.ref()).toBe(first)
+    }
+  })
+
   test('are told once', () => {
     const { work, goOn, commitAs } = scene()
     work('1.1', { 'a.txt': 'a\n' })

@@ -112,11 +112,62 @@ describe('while a run goes on (C12)', () => {
     expect(push('origin', 'mine').ok).toBe(true)
   })
 
-  test('the branch of an executor\u2019s worktree is refused too', () => {
-    const { repository, work, push, base } = setUp()
-    repository.git('switch', '-q', '-c', 'worktree-agent-a1', base)
-    work()
-    expect(push('origin', 'worktree-agent-a1').ok).toBe(false)
+  test('the branch of an executor\u2019s worktree is refused too, also when its ticket is closed; one of a person is not', () => {
+    const { repository, work, publish, push, base } = setUp()
+    const about = { id: 't', task: '1.1', role: 'spec-executor', attempt: 1, iteration: 1 } as const
+    publish({ tickets: [{ ...about, base, issuedAt: '', isolated: true, agentId: 'a1' }] })
+    publish()
+    for (const agent of ['a1', 'b2']) {
+      repository.git('switch', '-q', '-c', `worktree-agent-${agent}`, base)
+      work()
+      expect(push('origin', `worktree-agent-${agent}`).ok).toBe(agent === 'b2')
+    }
+  })
+
+  describe('if a person renames or deletes the branch of the run', () => {
+    const renamed = () => {
+      const scene = setUp()
+      scene.repository.git('switch', '-q', '-c', 'ultraplan/demo')
+      scene.publish({ branch: 'ultraplan/demo', target: 'main' })
+      return scene
+    }
+
+    test.each(['before', 'after'])(
+      'its work is refused all the same, committed %s the last event',
+      (when) => {
+        const { repository, work, publish, push, base } = renamed()
+        work()
+        if (when === 'before') publish({ branch: 'ultraplan/demo', target: 'main' })
+        repository.git('branch', '-m', 'ultraplan/demo', 'foo')
+        const { ok, stderr } = push('origin', 'foo')
+        expect(ok).toBe(false)
+        expect(stderr).toContain('ultraplan/demo, is gone')
+        expect(push('origin', `${base}:refs/heads/main`).ok).toBe(true)
+      },
+    )
+
+    test('the end of the run keeps what is known', () => {
+      const { repository, work, publish, push, base } = renamed()
+      work()
+      publish({ branch: 'ultraplan/demo', target: 'main' })
+      repository.git('branch', '-m', 'ultraplan/demo', 'foo')
+      publish({ branch: 'ultraplan/demo', target: 'main', state: 'cancelled' })
+      expect(push('origin', 'foo').ok).toBe(false)
+      repository.git('switch', '-q', '-c', 'mine', base)
+      work('mine')
+      expect(push('origin', 'mine').ok).toBe(true)
+    })
+
+    test('and nothing says where its work is, or what is approved, nothing goes through', () => {
+      const { repository, work, approve, push, base } = renamed()
+      work()
+      repository.git('update-ref', '-d', `refs/ultraplan/${RUN}/approved`)
+      expect(push('origin', 'ultraplan/demo').stderr).toContain('git push --no-verify')
+      approve(base)
+      repository.git('branch', '-m', 'ultraplan/demo', 'foo')
+      writeFileSync(join(repository.root, '.git/ultraplan/runs', RUN, 'work'), 'refs/heads/ultraplan/demo')
+      expect(push('origin', 'foo').ok).toBe(false)
+    })
   })
 
   test('a deletion goes through', () => {

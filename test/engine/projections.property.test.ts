@@ -69,7 +69,9 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
   work: (run, { dir }) => {
     const found = textOf(join(dir, 'work'))
     // At the end nothing in these stories is left to approve, or it is the branch's own commit.
-    return hasEnded(run) ? [found?.startsWith('refs/') ?? false, false] : [found, `refs/heads/${run.branch}`]
+    return hasEnded(run)
+      ? [found?.startsWith('refs/') ?? false, false]
+      : [found?.split('\n')[0], `refs/heads/${run.branch}`]
   },
   views: (run, { dir }) => {
     const path = statePath(run, dir)

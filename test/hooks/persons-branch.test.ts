@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { claim } from '../e2e/support/claims.ts'
 import { specReview } from '../e2e/support/verdicts.ts'
@@ -217,7 +217,7 @@ test('a branch that is checked out in another worktree does not move by itself; 
   // Edits that are in the way are named, and nothing changes.
   writeFileSync(join(there, 'f1.1.txt'), 'mine\n')
   await room.types('/ultraplan:land')
-  expect(shown(room)).toContain('f1.1.txt')
+  expect(shown(room)).toMatch(/git does not move main: error: .*f1\.1\.txt/)
   expect(readFileSync(join(there, 'f1.1.txt'), 'utf8')).toBe('mine\n')
   expect(room.at('main')).toBe(room.base)
   room.gitAt(there, 'clean', '-fq')
@@ -226,6 +226,30 @@ test('a branch that is checked out in another worktree does not move by itself; 
   expect(room.gitAt(there, 'status', '--porcelain')).toBe('')
   expect(existsSync(join(there, 'f1.1.txt'))).toBe(true)
 })
+
+test.each(['absolute', 'relative'])(
+  'land names a worktree that was deleted by hand, and how git forgets it; its path is %s',
+  async (kind) => {
+    const room = open(['1.1'])
+    const directive = await room.types(START)
+    const there = join(room.root, 'there')
+    room.git('worktree', 'add', '-q', there, 'main')
+    const gitDir = room.gitAt(there, 'rev-parse', '--absolute-git-dir').trim()
+    // As git writes it with worktree.useRelativePaths.
+    if (kind === 'relative')
+      writeFileSync(join(gitDir, 'gitdir'), `${relative(gitDir, join(there, '.git'))}\n`)
+    await does(room, directive)
+    rmSync(there, { recursive: true })
+    await room.types('/ultraplan:land')
+    expect(shown(room)).toContain(`main is checked out in ${there}, and that folder is not there`)
+    expect(shown(room)).toContain('git worktree prune')
+    expect(shown(room)).toContain('disks that are not mounted')
+    expect(room.at('main')).toBe(room.base)
+    room.git('worktree', 'prune')
+    await room.types('/ultraplan:land')
+    expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  },
+)
 
 /** The person commits on main in a worktree of its own, while the run goes on, and removes that worktree. */
 function moveMain(room: WatchedRoom, files: Record<string, string>): void {
@@ -254,7 +278,30 @@ test('if the branch of the person has moved, the run goes on, and land merges an
   expect(room.branch()).toBe('ultraplan/demo')
 })
 
-test('land changes nothing if the merge conflicts, or if it fails its proof', async () => {
+test.each([
+  ['test ! -e mine.txt && grep -q done f1.1.txt', 'fails on the result'],
+  [
+    'if test -e mine.txt; then sleep 100; fi; grep -q done f1.1.txt',
+    'did not end within its time on the result',
+  ],
+])('land changes nothing if the merge is not proved: %s', async (command, words) => {
+  const files = checklist([{ id: '1.1' }], `${QUIET}limits: { verify: 5, verifyMax: 5 }\n`)
+  files[PLAN] = (files[PLAN] ?? '').replace('`grep -q done f1.1.txt`', `\`${command}\``)
+  const room = new WatchedRoom(pluginRoot, files)
+  onTestFinished(() => room.close())
+  const agent = await room.one(await room.types(START))
+  moveMain(room, { 'mine.txt': 'mine\n' })
+  const moved = room.at('main')
+  agent.does('1.1', { 'f1.1.txt': 'done\n' })
+  await agent.says(claim('1.1', 'Write f1.1.txt', { files: ['f1.1.txt', PLAN], command }))
+  await agent.back()
+  expect(eventsOf(room).some(({ type }) => type === 'task_approved')).toBe(true)
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toContain(words)
+  expect(room.at('main')).toBe(moved)
+})
+
+test('land changes nothing if the merge conflicts', async () => {
   const conflict = open(['1.1'])
   const first = await conflict.types(START)
   moveMain(conflict, { 'f1.1.txt': 'mine\n' })
@@ -263,25 +310,6 @@ test('land changes nothing if the merge conflicts, or if it fails its proof', as
   await conflict.types('/ultraplan:land')
   expect(shown(conflict)).toContain('does not merge into main: f1.1.txt')
   expect(conflict.at('main')).toBe(mine)
-
-  const files = checklist([{ id: '1.1' }], QUIET)
-  files[PLAN] = (files[PLAN] ?? '').replace(
-    '`grep -q done f1.1.txt`',
-    '`test ! -e mine.txt && grep -q done f1.1.txt`',
-  )
-  const room = new WatchedRoom(pluginRoot, files)
-  onTestFinished(() => room.close())
-  const agent = await room.one(await room.types(START))
-  moveMain(room, { 'mine.txt': 'mine\n' })
-  const moved = room.at('main')
-  agent.does('1.1', { 'f1.1.txt': 'done\n' })
-  const command = 'test ! -e mine.txt && grep -q done f1.1.txt'
-  await agent.says(claim('1.1', 'Write f1.1.txt', { files: ['f1.1.txt', PLAN], command }))
-  await agent.back()
-  expect(eventsOf(room).some(({ type }) => type === 'task_approved')).toBe(true)
-  await room.types('/ultraplan:land')
-  expect(shown(room)).toContain('fails on the result')
-  expect(room.at('main')).toBe(moved)
 })
 
 test('a commit of the person on the branch of the run is named at the next prompt and first in the summary', async () => {
@@ -305,11 +333,11 @@ test('a commit of the person while an executor works in the same folder is named
   const later = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
   room.write({ 'mine.txt': 'mine\n' })
   room.commit('Mine')
-  // The room commits at a fixed time. This is the commit again, made ten seconds from now.
+  // The room commits at a fixed time. This is the commit again, made now; git cuts the second, so it says a bit later.
   const tree = room.git('write-tree').trim()
   const mine = execFileSync('git', ['commit-tree', tree, '-p', room.base, '-m', 'Mine'], {
     cwd: room.repo,
-    env: { ...process.env, GIT_COMMITTER_DATE: later(10) },
+    env: { ...process.env, GIT_COMMITTER_DATE: later(2) },
     encoding: 'utf8',
   }).trim()
   room.git('update-ref', 'refs/heads/ultraplan/demo', mine)
@@ -476,25 +504,32 @@ test('with work: isolated a cancel from the shell names no branch to go back to'
   expect(said).not.toContain('git switch')
 })
 
-test('with work: isolated approved work waits for edits of the person that are in the way, and names the files', async () => {
-  const room = open(['1.1', '1.2'], ISOLATED)
-  // Nothing of theirs is stashed on the way, whatever git is told to do at a merge.
-  room.git('config', 'merge.autoStash', 'true')
-  const directive = await room.types(START)
-  const mine = `${readFileSync(join(room.repo, PLAN), 'utf8')}\nMy own line.\n`
-  room.write({ [PLAN]: mine })
-  const next = await does(room, directive)
-  expect(eventsOf(room).filter(({ type }) => type === 'task_approved')).toHaveLength(1)
-  expect(room.at('main')).toBe(room.base)
-  expect(readFileSync(join(room.repo, PLAN), 'utf8')).toBe(mine)
-  expect(shown(room)).toContain('main waits for your uncommitted changes')
-  expect(shown(room)).toContain(`(${PLAN})`)
-  // As soon as they are out of the way, it comes with the next step of the run.
-  room.git('checkout', '-q', '--', PLAN)
-  await does(room, next)
-  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
-  expect(room.git('status', '--porcelain')).toBe('')
-})
+test.each([
+  ['merge.autoStash', 'true'],
+  ['branch.main.mergeOptions', '--autostash'],
+  ['branch.main.mergeOptions', '--squash'],
+])(
+  'with work: isolated approved work waits for edits that are in the way, and names them, with %s %s',
+  async (key, value) => {
+    const room = open(['1.1', '1.2'], ISOLATED)
+    // Nothing of theirs is stashed on the way, whatever git is told to do at a merge.
+    room.git('config', key, value)
+    const directive = await room.types(START)
+    const mine = `${readFileSync(join(room.repo, PLAN), 'utf8')}\nMy own line.\n`
+    room.write({ [PLAN]: mine })
+    const next = await does(room, directive)
+    expect(eventsOf(room).filter(({ type }) => type === 'task_approved')).toHaveLength(1)
+    expect(room.at('main')).toBe(room.base)
+    expect(readFileSync(join(room.repo, PLAN), 'utf8')).toBe(mine)
+    expect(shown(room)).toContain('main waits for your uncommitted changes')
+    expect(shown(room)).toContain(`(${PLAN})`)
+    // As soon as they are out of the way, it comes with the next step of the run.
+    room.git('checkout', '-q', '--', PLAN)
+    await does(room, next)
+    expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+    expect(room.git('status', '--porcelain')).toBe('')
+  },
+)
 
 test('with work: isolated the person commits on their branch meanwhile, and land merges and proves', async () => {
   const room = open(['1.1'], ISOLATED)

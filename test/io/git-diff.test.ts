@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPaths, diffText } from '../../src/io/git-diff.ts'
+import { changedPaths, diffText, touchedPaths } from '../../src/io/git-diff.ts'
 import { makeRepository } from '../support/repository.ts'
 
 const head = (repository: ReturnType<typeof makeRepository>) => repository.head()
@@ -42,4 +42,17 @@ test('only what is asked for is shown, by its name and nothing that looks like i
   expect(diff).toContain('log[1].md')
   expect(diff).not.toContain('log1.md')
   expect(diffText(repository.root, base, commit, [], 3)).toBe('')
+})
+
+test('the paths of each commit are listed, whatever their names are, and an empty commit has none', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  const base = repository.head()
+  const odd = ['\nnew line.txt', '0'.repeat(40), 'b\tc.txt']
+  repository.write(Object.fromEntries(odd.map((path) => [path, 'x\n'])))
+  repository.commit('odd')
+  repository.git('commit', '-q', '--allow-empty', '-m', 'empty')
+  repository.git('config', 'log.showSignature', 'true')
+  repository.write({ 'a.txt': 'b\n' })
+  const head = repository.commit('a')
+  expect(touchedPaths(repository.root, base, head)).toEqual([['a.txt'], [], odd])
 })

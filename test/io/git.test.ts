@@ -1,8 +1,9 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { forwardBranch } from '../../src/io/branches.ts'
 import { commitAt, commitInFile, headCommit, headRef } from '../../src/io/git.ts'
-import { headState, readBlobs, treeOf } from '../../src/io/git-objects.ts'
+import { headState, looseParent, readBlobs, treeOf, writtenAt } from '../../src/io/git-objects.ts'
 import { listIndex, listSettings } from '../../src/io/git-status.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 
@@ -78,6 +79,19 @@ describe('a commit', () => {
     expect(treeOf(repository.root, head)).toBe(tree)
   })
 
+  test('that is not packed is read from its file in a linked worktree too', () => {
+    const repository = twoCommits()
+    const linked = join(repository.root, 'linked')
+    repository.git('worktree', 'add', '--quiet', '--detach', linked)
+    const head = repository.head()
+    for (const top of [repository.root, linked]) {
+      expect(looseParent(top, head)).toBe(revParse(repository, 'HEAD^'))
+      expect(Math.abs((writtenAt(top, head) ?? 0) - Date.now())).toBeLessThan(600_000)
+    }
+    repository.git('gc', '--quiet')
+    expect([looseParent(linked, head), writtenAt(linked, head)]).toEqual([undefined, undefined])
+  })
+
   test('is read with its parents, its branch and its folders by one git process', () => {
     const repository = twoCommits()
     const about = { commit: revParse(repository, 'HEAD'), tree: revParse(repository, 'HEAD^{tree}') }
@@ -91,6 +105,18 @@ describe('a commit', () => {
     repository.git('checkout', '--quiet', '--detach', 'HEAD^')
     expect(headState(repository.root)).toMatchObject({ parents: [], branch: undefined })
   })
+})
+
+test('the reason why a branch does not move names the file that is in the way, in its first lines', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  const from = repository.head()
+  repository.write({ 'b.txt': 'b\n' })
+  const to = repository.commit('b')
+  repository.git('reset', '--quiet', '--hard', from)
+  repository.write({ 'b.txt': 'mine\n' })
+  const why = forwardBranch(repository.root, 'main', { to, from, reason: 'merge' }) ?? ''
+  expect(why).toMatch(/^error: .*overwritten by merge:\s+b\.txt/)
+  expect(repository.head()).toBe(from)
 })
 
 test('blobs are read at once; one that is too big or missing has no content', () => {

@@ -1,7 +1,7 @@
 import { type CallTimes, callTimes, writtenFiles } from '../../client/agent-calls.ts'
 import { splitUncommitted } from '../../gate/plan-text.ts'
 import { tryGit } from '../../io/git.ts'
-import { committedAt, type HeadState } from '../../io/git-objects.ts'
+import { committedAt, type HeadState, writtenAt } from '../../io/git-objects.ts'
 import type { OthersCommits } from '../../model/gate.ts'
 import { taskOf } from '../../run/change.ts'
 import type { JudgeInput } from './work-range.ts'
@@ -12,8 +12,9 @@ const MARGIN_MS = 3000
 /**
  * Commits among those of an executor that it cannot have made, because no call of it ran at that moment. A person made
  * them in the same folder, or the coordinator. In doubt a commit is the executor's: if a command of it may have gone on
- * in the background, if the time of the commit is not from this attempt, or if the commit has a file that the task
- * names or that the executor's file tools wrote, because a program that commits after each edit does the same.
+ * in the background, if the time of the commit is not from this attempt, if its file was not written at the time that it
+ * names (anyone can choose the date of a commit) or is packed, or if the commit has a file that the task names or that
+ * the executor's file tools wrote, because a program that commits after each edit does the same.
  */
 export function commitsOfOthers(input: JudgeInput, head: HeadState): OthersCommits[] {
   const { cwd, ticket, run, task, plan } = input
@@ -24,16 +25,23 @@ export function commitsOfOthers(input: JudgeInput, head: HeadState): OthersCommi
   const times = callTimes(calls)
   if (!times) return []
   const idle = (at: number) => at >= Date.parse(attempt.startedAt) && isIdle(times, at)
+  const wasIdle = (commit: string, at = committedAt(cwd, commit)): boolean => {
+    const written = writtenAt(cwd, commit)
+    const isKnown = at !== undefined && written !== undefined && Math.abs(at - written) <= MARGIN_MS
+    return isKnown && idle(at) && idle(written)
+  }
   // The usual case, one commit of the executor, starts no process.
   const [parent, ...more] = head.parents
-  if (parent === base && more.length === 0 && !idle(committedAt(cwd, head.commit) ?? Date.now())) return []
+  if (parent === base && more.length === 0 && !wasIdle(head.commit)) return []
   const charge = { task, plan, isolated: false, written: writtenFiles(cwd, calls) }
   const isOwn = (files: readonly string[]): boolean =>
     splitUncommitted(
       files.map((path) => ({ path, kind: 'modified' })),
       charge,
     ).charged.length > 0
-  return joined(commitsSince(cwd, base, head.commit).filter(({ at, files }) => idle(at) && !isOwn(files)))
+  return joined(
+    commitsSince(cwd, base, head.commit).filter(({ to, at, files }) => wasIdle(to, at) && !isOwn(files)),
+  )
 }
 
 const isIdle = ({ calls, until }: CallTimes, at: number): boolean =>

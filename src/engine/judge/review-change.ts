@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { findRepository, git, tryGit } from '../../io/git.ts'
-import { changedPaths, diffText } from '../../io/git-diff.ts'
+import { changedPaths, diffText, touchedPaths } from '../../io/git-diff.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
@@ -48,8 +48,9 @@ export const progressFile = (run: Run): string => posix.join(specFolder(run), '.
 const MOST_FILES = 20
 
 /**
- * Whether `head` contains work that neither an executor nor the engine committed. It is recognised by content: the
- * engine writes only boxes and progress lines, and these are compared with the pinned plan elsewhere. Files that were
+ * Whether `head` contains work that neither an executor nor the engine committed, commit by commit: what one commit takes
+ * back of another is in the history all the same. It is recognised by its files, because anyone can write the engine's
+ * trailer: the engine writes only boxes and progress lines, and these are compared with the pinned plan elsewhere. Files that were
  * uncommitted when a task was overridden are left for a person to commit, and the approved ref stops before them.
  */
 export function foreignCommits(run: Run, head: string): Extract<EventBody, { type: 'commits_found' }>[] {
@@ -64,13 +65,14 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
       ...(override && !override.adopted ? (override.left ?? []) : []),
     ]),
   ])
-  const changed = changedPaths(root, from, head).filter((path) => !known.has(path))
+  const commits = touchedPaths(root, from, head).map((paths) => paths.filter((path) => !known.has(path)))
+  const changed = [...new Set(commits.flat())].sort()
   if (changed.length === 0) return []
   const commonDir = findRepository(root)?.commonDir ?? ''
   const byInit = writtenByInit(commonDir, changed, textInCommit(root, head))
   const files = changed.filter((path) => !byInit.has(path))
   if (files.length === 0) return []
-  const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
+  const count = commits.filter((paths) => paths.some((path) => files.includes(path))).length
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
 

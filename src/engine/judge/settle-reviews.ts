@@ -1,6 +1,6 @@
 import { branchHead, checkedOut, tryGit } from '../../io/git.ts'
 import { restorePaths } from '../../io/git-commit.ts'
-import { changedPaths } from '../../io/git-diff.ts'
+import { changedPaths, touchedPaths } from '../../io/git-diff.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { ReviewRecord, Run, TaskState } from '../../model/run.ts'
@@ -121,9 +121,10 @@ function unwritten(run: Run): { entries: ProgressEntry[]; also: string[] } {
 function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
   const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp)
   const own = [progressFile(run), ...(givenUp.length > 0 ? [task.file] : [])]
-  return changedPaths(run.root, from, to).every(
-    (path) => own.includes(path) || givenUp.some((fix) => isRestored(run, fix, path, to)),
-  )
+  const { root } = run
+  // The attempts at a fix that was given up are in between; all others may leave nothing there.
+  const changed = givenUp.length > 0 ? changedPaths(root, from, to) : touchedPaths(root, from, to).flat()
+  return changed.every((path) => own.includes(path) || givenUp.some((fix) => isRestored(run, fix, path, to)))
 }
 
 /** Path A of seed 000: adds a fix task made from the reviewer's feedback to the plan and to the run. It is gated like any task. */

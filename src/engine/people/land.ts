@@ -1,4 +1,5 @@
-import { forwardBranch } from '../../io/branches.ts'
+import { existsSync } from 'node:fs'
+import { folderOf, forwardBranch } from '../../io/branches.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
@@ -68,6 +69,12 @@ function bringTo(run: BranchedRun, commit: string, from: string): Refusal | unde
       error: `${target} has changed just now, and nothing was moved`,
       fix: 'type /ultraplan:land again',
     }
+  const folder = folderOf(root, target)
+  if (folder !== undefined && !existsSync(folder))
+    return {
+      error: `${target} is checked out in ${oneLine(folder)}, and that folder is not there`,
+      fix: 'nothing was changed; if you deleted it: git worktree prune, then /ultraplan:land again; that also forgets worktrees on disks that are not mounted now, so mount these first',
+    }
   const why = forwardBranch(root, target, landingFrom(run, from, commit))
   if (why === undefined) return undefined
   return {
@@ -109,7 +116,7 @@ async function mergeProved(
   const failed = proof?.find(({ exitCode }) => exitCode !== 0)
   if (proof?.length && !failed) return { commit, proof }
   const what = failed
-    ? `${oneLine(failed.command)} fails on`
+    ? `${oneLine(failed.command)} ${failed.timedOut ? 'did not end within its time on' : 'fails on'}`
     : proof
       ? 'no command proves'
       : 'proof.setup fails on'

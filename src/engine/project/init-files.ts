@@ -90,7 +90,8 @@ const PRE_PUSH_MARK = '# ultraplan: pre-push'
 
 /**
  * Refuses work of a run that is not approved, from refs and small files alone: a push must not depend on node or on
- * where the plugin is installed. `runs/<run>/work` names the branch of a run, or the commit that it ended on.
+ * where the plugin is installed. `runs/<run>/work` has the branch of a run, its last known commit and the branches of
+ * its executors' worktrees; or the commit that it ended on.
  */
 export const PRE_PUSH_HOOK = `#!/bin/sh
 ${PRE_PUSH_MARK}
@@ -106,18 +107,35 @@ while read -r local_ref local_id remote_ref remote_id; do
     run=\${file%/work}
     run=\${run##*/}
     work=$(cat "$file")
-    approved=$(git rev-parse --verify --quiet "refs/ultraplan/$run/approved^{commit}") || continue
-    # While the run goes on, the branches of its executors' worktrees hold work too.
-    ended=1
-    case $work in refs/*) ended= work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
-    shared=$(for tip in $work; do git merge-base --all "$commit" "$tip" 2>/dev/null; done)
-    [ -n "$shared" ] || continue
+    approved=$(git rev-parse --verify --quiet "refs/ultraplan/$run/approved^{commit}") || approved=
+    tips=$(for tip in $work; do git rev-parse --verify --quiet "$tip^{commit}"; done)
+    ended=1 gone=
+    case $work in
+      refs/*)
+        ended=
+        read -r branch <"$file" || :
+        git rev-parse --verify --quiet "$branch^{commit}" >/dev/null || gone=\${branch#refs/heads/}
+        ;;
+    esac
+    # After the branch was renamed or deleted, all that follows its last known commit may be its work.
+    [ -z "$gone" ] || for tip in $tips; do ! git merge-base --is-ancestor "$tip" "$commit" || tips="$tips $commit"; done
+    shared=$(for tip in $tips; do git merge-base --all "$commit" "$tip"; done)
     # What cannot be looked at is not let through.
-    open=$(git rev-list --max-count=1 $shared --not "$approved" --) || open=unknown
+    [ -n "$tips$ended" ] || shared=unknown
+    [ -n "$shared" ] || continue
+    open=unknown
+    [ -z "$approved" ] || open=$(git rev-list --max-count=1 $shared --not "$approved" -- 2>/dev/null) || open=unknown
     [ -n "$open" ] || continue
+    if [ "$open" = unknown ]; then
+      printf 'ultraplan: what of %s run %s has approved cannot be found out: a ref of the run is gone  [push/unapproved]\\n' "$local_ref" "$run" >&2
+      printf '  if you have looked at all that you push: git push --no-verify\\n' >&2
+      refused=1
+      continue
+    fi
     short=$(git rev-parse --short "$approved")
     printf 'ultraplan: %s holds work of run %s that is not approved  [push/unapproved]\\n' "$local_ref" "$run" >&2
     printf '  approved is %s: git push %s %s:%s sends that; ultraplan status shows what is open\\n' "$short" "\${1:-origin}" "$short" "$remote_ref" >&2
+    [ -z "$gone" ] || printf '  the branch of the run, %s, is gone, so all that follows its last known commit counts as its work; if you renamed it, rename it back\\n' "$gone" >&2
     [ -z "$ended" ] || printf '  if you have looked at all of it: type /ultraplan:adopt --commits in Claude Code, and push again\\n' >&2
     refused=1
   done

@@ -114,19 +114,16 @@ describe('H17 what a person does in the same folder', () => {
 })
 
 describe('what a person commits in the same folder while an executor works', () => {
-  const START = Date.parse('2026-01-26T14:00:00Z')
-  const time = (second: number): string => new Date(START + second * 1000).toISOString()
-
-  /** Commits by name, at a second of the attempt. */
-  const commits = ({ repository }: Scenario, second: number, ...paths: string[]): string => {
+  /** Commits by name, and claims a time for it if one is given. */
+  const commits = ({ repository }: Scenario, claimed: string | undefined, ...paths: string[]): string => {
     const who = {
       GIT_AUTHOR_NAME: 'a',
       GIT_AUTHOR_EMAIL: 'a@b',
       GIT_COMMITTER_NAME: 'a',
       GIT_COMMITTER_EMAIL: 'a@b',
     }
-    const env = { PATH: process.env.PATH, ...who, GIT_COMMITTER_DATE: time(second) }
-    for (const args of [['add'], ['commit', '-qm', `at ${second}`]])
+    const env = { PATH: process.env.PATH, ...who, ...(claimed ? { GIT_COMMITTER_DATE: claimed } : {}) }
+    for (const args of [['add'], ['commit', '-qm', 'work']])
       execFileSync('git', [...args, '--', ...paths], { cwd: repository.root, env })
     return repository.head()
   }
@@ -138,23 +135,31 @@ describe('what a person commits in the same folder while an executor works', () 
     says?: string
   }
 
-  /** The executor ran a command in the seconds 20 to 30 and commits in it; a person took a test away in second 50. */
+  /**
+   * The executor ran a command in the seconds 20 to 30 and commits in it; a person took a test away in second 50, which
+   * is now: only the date of a commit can be chosen, not when its file is written.
+   */
   const judged = async ({
     at = 50,
     path = 'notes/test.js',
     calls = [] as Call[],
     until = 200,
     stamped = true,
+    claims = undefined as number | undefined,
+    packed = false,
   } = {}) => {
+    const start = Date.now() - at * 1000
+    const time = (second: number): string => new Date(start + second * 1000).toISOString()
     const scenario = makeScenario({ files: { [path]: "test('a', () => {})\n" } })
     const { repository, journalDir } = scenario
     repository.write({ 'src/greeting.js': "export const greeting = 'hello'\n" })
     scenario.tick()
-    commits(scenario, 25, 'src/greeting.js', PLAN_FILE)
+    commits(scenario, time(25), 'src/greeting.js', PLAN_FILE)
     repository.write({ [path]: '// nothing\n' })
-    const theirs = commits(scenario, at, path)
+    const theirs = commits(scenario, claims === undefined ? undefined : time(claims), path)
     repository.write({ 'src/greeting.js': "export const greeting = 'hello!'\n" })
-    commits(scenario, 100, 'src/greeting.js')
+    commits(scenario, time(100), 'src/greeting.js')
+    if (packed) repository.git('gc', '-q')
     const entry = (second: number, block: object) => ({
       ...(stamped ? { timestamp: time(second) } : {}),
       message: { content: [block] },
@@ -179,7 +184,7 @@ describe('what a person commits in the same folder while an executor works', () 
   })
 
   test.each<[string, Parameters<typeof judged>[0]]>([
-    ['a command of the executor ran at that moment', { at: 28 }],
+    ['a command of the executor ran at that moment', { at: 20 }],
     ['a command of the executor had not returned', { calls: [{ from: 40 }] }],
     [
       'a command of the executor went on in the background',
@@ -192,11 +197,19 @@ describe('what a person commits in the same folder while an executor works', () 
     ['the transcript does not reach it', { at: 150, until: 120 }],
     ['the transcript has no times', { stamped: false }],
     ['the time of the commit is older than the attempt', { at: -500 }],
+    ['its date is of an idle moment, and its file was written while a command ran', { at: 20, claims: 50 }],
+    ['its date and its file are of different idle moments', { claims: 70 }],
+    ['it is packed, so that nothing says when it was written', { packed: true }],
     ['it is a file of the spec', { path: 'specs/demo/test.js' }],
   ])("counts as the executor's if %s", async (_, over) => {
     const { result } = await judged(over)
     expect(result.others).toBeUndefined()
     expect(result.filesChanged.some((path) => path.endsWith('test.js'))).toBe(true)
+  })
+
+  test('C12 an executor that weakens a test in a commit with a forged date is refused', async () => {
+    const { result } = await judged({ at: 20, claims: 50, path: 'tests/old.test.js' })
+    expectCaught(result, 'tests/integrity', 'FALSE_CLAIM')
   })
 })
 

@@ -1,7 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { worktreeBranch } from '../../../client/session.ts'
+import { branchRef } from '../../../io/branches.ts'
 import { readText } from '../../../io/files.ts'
-import { commitAt, tryGit } from '../../../io/git.ts'
+import { commitAt, commitInFile, tryGit } from '../../../io/git.ts'
+import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { isMarkedCancelled } from '../active.ts'
 import type { Projection } from './table.ts'
@@ -18,8 +21,8 @@ export const work: Projection = {
     if (!hasEnded(run)) {
       // hooks/cancel.sh has recorded where the work ended, and a worker that is still running does not know that yet.
       if (isMarkedCancelled(dir)) return
-      const branch = `refs/heads/${run.branch}`
-      if (readText(file) !== branch) writeFileSync(file, branch)
+      const text = activeWork(run, readText(file))
+      if (readText(file) !== text) writeFileSync(file, text)
       // hooks/cancel.sh names it, and has no other way to know it.
       if (run.target !== undefined && !run.isolated && !existsSync(targetFile(dir)))
         writeFileSync(targetFile(dir), `${run.target}\n`)
@@ -35,6 +38,20 @@ export const work: Projection = {
   },
 }
 
+/**
+ * The branch, its last known commit in case a person renames or deletes it, and the branches of the worktrees of the
+ * run's executors. A worktree outlives its ticket, so its branch stays in the file.
+ */
+function activeWork({ root, branch, approvedHead, tickets }: Run, before = ''): string {
+  const ref = branchRef(branch)
+  const [was, known = approvedHead, ...worktrees] = before.split('\n').filter((line) => line !== '')
+  const own = tickets.flatMap(({ isolated, agentId }) =>
+    isolated && agentId !== undefined ? branchRef(worktreeBranch(agentId)) : [],
+  )
+  const last = commitInFile(root, ref) ?? (was === ref ? known : approvedHead)
+  return [...new Set([ref, last, ...worktrees, ...own])].join('\n')
+}
+
 const targetFile = (dir: string): string => join(dir, 'target')
 
 const workFile = (dir: string): string => join(dir, 'work')
@@ -43,7 +60,8 @@ const workFile = (dir: string): string => join(dir, 'work')
 export function freezeWork(dir: string, root: string): string | undefined {
   const now = readText(workFile(dir))
   if (!now?.startsWith('refs/')) return now
-  const tip = commitAt(root, now)
+  const [ref = '', last] = now.split('\n')
+  const tip = commitAt(root, ref) ?? last
   if (tip === undefined) rmSync(workFile(dir), { force: true })
   else writeFileSync(workFile(dir), tip)
   return tip
