@@ -42,6 +42,83 @@ export function parseShell(text: string): List | undefined {
   return parser.failed || !parser.atEnd() ? undefined : list
 }
 
+const HERE_DOCUMENT = /<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([A-Za-z_]\w*))/y
+
+/** What a command opens and never closes. A shell reads on to the end of the text, so it runs something else. */
+export function unclosed(text: string): 'quote' | 'here-document' | undefined {
+  const awaited: { end: string; tabs: boolean }[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string
+    if (char === '\\') at += 1
+    else if (char === "'" || char === '"') {
+      at = closingQuote(text, at)
+      if (at < 0) return 'quote'
+    } else if (char === '#' && /^$|[\s;&|(]/.test(text[at - 1] ?? '')) at = endOfLine(text, at) - 1
+    else if (char === '<' && text[at + 1] === '<') {
+      HERE_DOCUMENT.lastIndex = at
+      const here = text[at + 2] === '<' ? null : HERE_DOCUMENT.exec(text)
+      if (here) awaited.push({ end: here[2] ?? here[3] ?? here[4] ?? '', tabs: here[1] === '-' })
+      at += here ? here[0].length - 1 : 2
+    } else if (char === '\n' && awaited.length > 0) {
+      at = afterHereDocuments(text, at, awaited.splice(0))
+      if (at < 0) return 'here-document'
+    }
+  }
+  return awaited.length > 0 ? 'here-document' : undefined
+}
+
+function closingQuote(text: string, open: number): number {
+  const quote = text[open] as string
+  if (quote === "'") return text.indexOf(quote, open + 1)
+  for (let at = open + 1; at < text.length; at += 1) {
+    if (text[at] === quote) return at
+    if (text[at] === '\\') at += 1
+    else if (text.startsWith('$(', at)) {
+      at = closingParenthesis(text, at + 1)
+      if (at < 0) return -1
+    }
+  }
+  return -1
+}
+
+/** A command inside of quotes has quotes of its own. */
+function closingParenthesis(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    const char = text[at]
+    if (char === '\\') at += 1
+    else if (char === '(') depth += 1
+    else if (char === ')') {
+      depth -= 1
+      if (depth === 0) return at
+    } else if (char === "'" || char === '"') {
+      at = closingQuote(text, at)
+      if (at < 0) return -1
+    }
+  }
+  return -1
+}
+
+const endOfLine = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+/** The end of the last closing line, from the end of the line that opens them; -1 if one is missing. */
+function afterHereDocuments(text: string, from: number, awaited: { end: string; tabs: boolean }[]): number {
+  let at = from
+  for (const { end, tabs } of awaited) {
+    for (;;) {
+      if (at >= text.length) return -1
+      const next = endOfLine(text, at + 1)
+      const line = text.slice(at + 1, next)
+      at = next
+      if ((tabs ? line.replace(/^\t+/, '') : line) === end) break
+    }
+  }
+  return at - 1
+}
+
 class Parser extends Cursor {
   list(depth: number): List {
     const items: List['items'] = []
