@@ -65,7 +65,7 @@ export const isSlashCommand = (text: string): boolean => /^\/[\w-]+(?::[\w-]+)?(
 export function looksLikeCommand(text: string): boolean {
   const bare = text.trim().replace(ASSIGNMENTS, '')
   const [first = '', second = ''] = bare.replace(/^[!({]\s*/, '').split(/\s+/, 2)
-  if (first === '' || /^[A-Z][a-z]+$/.test(first)) return false
+  if (first === '' || (/^[A-Z][a-z]+$/.test(first) && !PROGRAMS.has(first))) return false
   if (isSlashCommand(first) || isOtherCode(bare)) return false
   if (/^(?:\.{0,2}\/|~\/|\$|[A-Za-z]:\\)/.test(first)) return true
   // A relative path to a script: with a folder and arguments, or with the extension of a script.
@@ -118,10 +118,7 @@ const tokensOf = (text: string): Token[] =>
  * A command that is written without backticks, and what is said of it. Only what leaves no doubt is a command: prose is
  * never run as arguments. Text that its field names a command (`marked`) may have words that are not known.
  */
-export function bareCommand(
-  given: string,
-  marked = false,
-): { command: string; prose: string } | undefined {
+export function bareCommand(given: string, marked = false): { command: string; prose: string } | undefined {
   const text = given.replace(/^\$ +/, '')
   if (text.length > 2000 || !looksLikeCommand(text) || unclosed(text)) return undefined
   const remark = REMARK.exec(text)
@@ -148,11 +145,13 @@ function isCertain(command: string): boolean {
   if (SHELL_SIGN.test(bare)) return true
   const [program = '', ...words] = tokensOf(bare).map(({ text }) => text)
   if (FREE.has(program)) return true
-  if (!RUNNERS.has(program) && !/^\.{1,2}\/|\.(?:sh|bash|bat|cmd|ps1|py|js|mjs|rb|pl)$/.test(program)) return false
+  if (!RUNNERS.has(program) && !/^\.{1,2}\/|\.(?:sh|bash|bat|cmd|ps1|py|js|mjs|rb|pl)$/.test(program))
+    return false
   return words.every((word, at) => {
     if (kindOf(word) === 'argument') return true
     const before = words[at - 1] ?? ''
-    if (at === 0) return STATES.has(word) ? TARGETS.test(program) : TARGETS.test(program) && word.includes('-')
+    if (at === 0)
+      return STATES.has(word) ? TARGETS.test(program) : TARGETS.test(program) && word.includes('-')
     // `npm run <script>`, `npx <tool>`, and the name of a test: `playwright test login`.
     return isTool(before) || (/^(?:playwright|vitest)$/.test(words[at - 2] ?? '') && !STATES.has(word))
   })

@@ -42,26 +42,26 @@ export function parseShell(text: string): List | undefined {
   return parser.failed || !parser.atEnd() ? undefined : list
 }
 
-const HERE_DOCUMENT = /<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([A-Za-z_]\w*))/y
+/** What decides where quotes and here-documents begin: escapes, quotes, comments, `<<WORD`, ends of lines. */
+const SIGNS =
+  /\\[\s\S]|["'\n]|(?<=^|[\s;&|(])#.*|<<<|<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([A-Za-z_]\w*))/g
 
 /** What a command opens and never closes. A shell reads on to the end of the text, so it runs something else. */
 export function unclosed(text: string): 'quote' | 'here-document' | undefined {
   const awaited: { end: string; tabs: boolean }[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at] as string
-    if (char === '\\') at += 1
-    else if (char === "'" || char === '"') {
-      at = closingQuote(text, at)
-      if (at < 0) return 'quote'
-    } else if (char === '#' && /^$|[\s;&|(]/.test(text[at - 1] ?? '')) at = endOfLine(text, at) - 1
-    else if (char === '<' && text[at + 1] === '<') {
-      HERE_DOCUMENT.lastIndex = at
-      const here = text[at + 2] === '<' ? null : HERE_DOCUMENT.exec(text)
-      if (here) awaited.push({ end: here[2] ?? here[3] ?? here[4] ?? '', tabs: here[1] === '-' })
-      at += here ? here[0].length - 1 : 2
-    } else if (char === '\n' && awaited.length > 0) {
-      at = afterHereDocuments(text, at, awaited.splice(0))
-      if (at < 0) return 'here-document'
+  const signs = new RegExp(SIGNS)
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    const [token, dash, ...names] = sign
+    const end = names.find((name) => name !== undefined)
+    if (end !== undefined) awaited.push({ end, tabs: dash === '-' })
+    else if (/^["']$/.test(token)) {
+      const close = closingQuote(text, sign.index)
+      if (close < 0) return 'quote'
+      signs.lastIndex = close + 1
+    } else if (token === '\n' && awaited.length > 0) {
+      const after = afterHereDocuments(text, sign.index, awaited.splice(0))
+      if (after < 0) return 'here-document'
+      signs.lastIndex = after
     }
   }
   return awaited.length > 0 ? 'here-document' : undefined
@@ -88,10 +88,8 @@ function closingParenthesis(text: string, open: number): number {
     const char = text[at]
     if (char === '\\') at += 1
     else if (char === '(') depth += 1
-    else if (char === ')') {
-      depth -= 1
-      if (depth === 0) return at
-    } else if (char === "'" || char === '"') {
+    else if (char === ')' && --depth === 0) return at
+    else if (char === "'" || char === '"') {
       at = closingQuote(text, at)
       if (at < 0) return -1
     }
@@ -116,7 +114,7 @@ function afterHereDocuments(text: string, from: number, awaited: { end: string; 
       if ((tabs ? line.replace(/^\t+/, '') : line) === end) break
     }
   }
-  return at - 1
+  return at
 }
 
 class Parser extends Cursor {

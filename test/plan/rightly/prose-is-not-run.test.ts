@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readPlanText } from '../../../src/plan/formats/index.ts'
 import { readVerifyText } from '../../../src/plan/verify-text.ts'
 
 const commands = (text: string) => readVerifyText(text, 1).flatMap(({ command }) => command ?? [])
