@@ -54,9 +54,14 @@ function commandOf(code: string, prose: string): Pick<Verify, 'command' | 'expec
   const command = code.trim().replace(/^\$ /, '')
   if (FAILS.test(prose)) return { command: negated(command), cut: true }
   const expect = expectation(prose)
-  if (expect && FINDS_NOTHING.test(prose) && isSearch(command))
-    return { command: negated(command), cut: true, expect }
-  return { command, ...(expect ? { expect } : {}) }
+  return turned({ command, ...(expect ? { expect } : {}) }, prose)
+}
+
+/** A search of which it is said that it finds nothing is negated. */
+export function turned<T extends Pick<Verify, 'command' | 'expect' | 'cut'>>(verify: T, said: string): T {
+  const { command } = verify
+  if (command === undefined || !FINDS_NOTHING.test(said) || !isSearch(command)) return verify
+  return { ...verify, command: negated(command), cut: true, expect: verify.expect ?? { text: said } }
 }
 
 /** Whether the exit code says if something was found. */
