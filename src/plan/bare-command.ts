@@ -144,7 +144,8 @@ function isCertain(command: string): boolean {
   const bare = command.replace(ASSIGNMENTS, '').replace(/^!\s+/, '')
   if (SHELL_SIGN.test(bare)) return true
   const [program = '', ...words] = tokensOf(bare).map(({ text }) => text)
-  if (FREE.has(program)) return true
+  // A loop or a condition has signs of the shell.
+  if (FREE.has(program)) return /^(?:test|\[|echo|printf)/.test(program)
   if (!RUNNERS.has(program) && !/^\.{1,2}\/|\.(?:sh|bash|bat|cmd|ps1|py|js|mjs|rb|pl)$/.test(program))
     return false
   return words.every((word, at) => {
@@ -191,8 +192,6 @@ function stateAfter(
   }
   if (isSaid(word, tokens[index + 1]?.text)) return 'said'
   if (/^(?:test|\[)$/.test(program) && !isCondition(tokens, index)) return 'prose'
-  if (STATES.has(word) && !isTool(tokens[index - 1]?.text ?? '') && tokens[index - 1]?.text !== program)
-    return 'prose'
   const kind = kindBehind(program, tokens[index - 1]?.text ?? '', word)
   if (kind === 'prose' || (kind === 'word' && unknown > 0)) return 'prose'
   return { program, unknown: kind === 'word' ? unknown + 1 : 0 }
@@ -210,6 +209,7 @@ const isSaid = (word: string, next = ''): boolean =>
 /** What a word is, behind another one and as an argument of a program. Only runners take no two unknown words in a row. */
 function kindBehind(program: string, before: string, word: string): 'prose' | 'word' | 'argument' {
   if (FREE.has(program) || before.startsWith('-')) return 'argument'
+  if (STATES.has(word) && before !== program && !isTool(before)) return 'prose'
   const kind = kindOf(word)
   return kind === 'word' && (!RUNNERS.has(program) || isTool(before)) ? 'argument' : kind
 }
@@ -222,7 +222,7 @@ function programAt(rest: string, word: string): string | undefined {
 }
 
 /** After these comes the name of a tool. */
-const isTool = (word: string) => /^(?:npx|bunx|pnpx|uvx|exec|dlx|run|-m|--)$/.test(word)
+const isTool = (word: string) => /^(?:npx|bunx|pnpx|uvx|exec|dlx|run|workspace|-m|--)$/.test(word)
 
 function kindOf(word: string): 'prose' | 'word' | 'argument' {
   if (/["'$`]/.test(word)) return 'argument'

@@ -24,6 +24,8 @@ describe('prose is not run', () => {
     'test login flow',
     "npm test doesn't fail",
     'src/a.ts',
+    'if users log in',
+    'while loading, spinner shown',
     'GET /api/users',
   ])('%s', (text) => expect(commands(text)).toEqual([]))
 
@@ -38,6 +40,9 @@ describe('prose is not run', () => {
     './scripts/check.sh',
     'go test ./...',
     'diff a.txt b.txt',
+    'curl -fs localhost:3000/health | grep -q ok',
+    'yarn workspace web test',
+    'if [ -f a ]; then npm test; fi',
     'rm -rf out && npm run build',
     'uv run pytest tests/test_a.py',
   ])('%s is still a command', (text) => expect(commands(text)).toEqual([text]))
