@@ -1,3 +1,5 @@
+import { unclosed } from './shell/parse.ts'
+
 /** Programs that plans call; what begins with one of them, or with a path, is a command and not a sentence. */
 const PROGRAMS = new Set(
   `npm npx pnpm pnpx yarn bun bunx node deno tsc tsx eslint prettier biome oxlint vitest jest mocha ava playwright cypress
@@ -18,12 +20,14 @@ const PROGRAMS = new Set(
 const RUNNERS = new Set(
   `npm npx pnpm pnpx yarn bun bunx node deno tsc tsx eslint prettier biome vitest jest mocha playwright python python3 pytest
   pip poetry uv uvx ruff mypy tox cargo go make just gradle gradlew mvn dotnet mix rake rspec bundle composer phpunit swift
-  flutter grep rg jq wc curl`.split(/\s+/),
+  flutter grep rg jq wc curl bash sh bats shellcheck ctest php ruby nox pyright ls cat diff cmp`.split(/\s+/),
 )
+/** Their first word is the name of something to do, which a project chooses. */
+const TARGETS = /^(?:make|just|rake|mix|mvn|(?:.*\/)?gradlew?)$/
 /** Words that such a program takes as the name of a script or of something to do. */
 const KNOWN = new Set(
   `run exec test tests t build check lint typecheck type-check tsc format fmt compile verify validate ci install start dev vet clippy
-  generate migrate deploy push pull audit coverage bench doc docs e2e unit integration smoke all clean release debug watch
+  generate migrate deploy push pull audit coverage bench doc docs e2e unit integration smoke all release debug watch db seed
   workspace workspaces run-script dlx x vitest jest mocha eslint prettier biome playwright cypress tsx ts-node prisma pytest
   ruff mypy black coverage spec rspec rake phpunit analyze package bootstrap assemble`.split(/\s+/),
 )
@@ -37,6 +41,8 @@ const ENGLISH = new Set(
   completes complete confirms confirm errors error warnings warning issues failures existing same only there here
   through your our everything nothing also still now`.split(/\s+/),
 )
+/** Said of a result; only directly after a program it is the name of a script, as in `make clean`. */
+const STATES = new Set('clean green red ok okay done good fine passed passing successful stable'.split(' '))
 /** What ends a command and begins what is said of it. */
 const SAID = /^(?:passes|pass|succeeds|succeed|returns|exits)[.,;:]?$/
 /** A remark behind a command: in brackets, behind an arrow or a dash, or a number to compare with. */
@@ -59,17 +65,40 @@ export const isSlashCommand = (text: string): boolean => /^\/[\w-]+(?::[\w-]+)?(
 export function looksLikeCommand(text: string): boolean {
   const bare = text.trim().replace(ASSIGNMENTS, '')
   const [first = '', second = ''] = bare.replace(/^[!({]\s*/, '').split(/\s+/, 2)
-  if (first === '' || /^[A-Z][a-z]+$/.test(first)) return false
-  if (isSlashCommand(first)) return false
+  if (first === '' || (/^[A-Z][a-z]+$/.test(first) && !PROGRAMS.has(first))) return false
+  if (isSlashCommand(first) || isOtherCode(bare)) return false
   if (/^(?:\.{0,2}\/|~\/|\$|[A-Za-z]:\\)/.test(first)) return true
   // A relative path to a script: with a folder and arguments, or with the extension of a script.
   if (
     /^[\w.-]+(?:\/[\w.-]+)+$/.test(first) &&
-    (/\.(?:sh|bash|py|js|mjs|ts|rb|pl|bat|cmd|ps1)$/.test(first) || first.startsWith('node_modules/'))
+    (isScriptPath(first, second) || first.startsWith('node_modules/'))
   )
     return true
   return PROGRAMS.has(first) && !ENGLISH_NEXT.test(second)
 }
+
+/** A source file is a command only with arguments; alone it is the name of a file. */
+const isScriptPath = (path: string, argument: string): boolean =>
+  /\.(?:sh|bash|bat|cmd|ps1)$/.test(path) || (argument !== '' && /\.(?:py|js|mjs|rb|pl)$/.test(path))
+
+/** Code in another language, which a shell would run as arguments of a program with that name. */
+const OTHER_CODE = [
+  /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\S*[/:]/,
+  /^(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|TRUNCATE|WITH|EXPLAIN)\s/,
+  /^select\s.*\sfrom\s/i,
+  /^(?:const|let|var|import|from|return|function|class|interface|enum|def|async|await|throw|new|public|private|fn|func|pub|struct)\s/,
+  /^export\s+(?:const|let|default|function|class|type|interface|enum|async|abstract|\*|\{)/,
+  /^type\s+\w+(?:<.*>)?\s*=/,
+  /^[\w.$]+\s+(?:=|===?|!==?|=>|:=)\s/,
+  /^[\w.$]+\(.*\);?$/,
+  /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?:\s|$)/,
+  /^\{\s*["'\w]+\s*[:,}]/,
+  /^<[/!]?\w/,
+  /^\d+(?:\s|$)/,
+  // A path of a source or a text alone.
+  /^(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@[\]-]+)*\.(?:tsx?|jsx|cts|mts|json|md|css|html?|ya?ml|toml|txt|sql|vue|svelte|go|rs|java|kt|swift|c|cc|cpp|h|hpp)$/,
+]
+export const isOtherCode = (code: string): boolean => OTHER_CODE.some((form) => form.test(code.trim()))
 
 interface Token {
   text: string
@@ -87,22 +116,46 @@ const tokensOf = (text: string): Token[] =>
 
 /**
  * A command that is written without backticks, and what is said of it. Only what leaves no doubt is a command: prose is
- * never run as arguments.
+ * never run as arguments. Text that its field names a command (`marked`) may have words that are not known.
  */
-export function bareCommand(text: string): { command: string; prose: string } | undefined {
-  if (text.length > 2000 || !looksLikeCommand(text)) return undefined
+export function bareCommand(given: string, marked = false): { command: string; prose: string } | undefined {
+  const text = given.replace(/^\$ +/, '')
+  if (text.length > 2000 || !looksLikeCommand(text) || unclosed(text)) return undefined
   const remark = REMARK.exec(text)
   const head = remark ? text.slice(0, remark.index).trim() : text
   if (remark && !/[|;&]$/.test(head) && isBalanced(head)) {
-    const cut = bareCommand(head)
+    const cut = bareCommand(head, marked)
     if (cut) return { command: cut.command, prose: `${cut.prose} ${remark[0]}`.trim() }
   }
   const end = endOf(text)
   if (end === undefined) return undefined
   const command = text.slice(0, end).trim()
+  if (!marked && !isCertain(command)) return undefined
   if (end === text.length) return { command: command.replace(/(?<=\w)\.$/, ''), prose: '' }
   const [program = '', ...rest] = command.replace(ASSIGNMENTS, '').split(/\s+/)
   return RUNNERS.has(program) && rest.length > 0 ? { command, prose: text.slice(end).trim() } : undefined
+}
+
+/** A flag, or a sign of the shell: no sentence has one. */
+const SHELL_SIGN = /(?:^|\s)(?:-{1,2}[A-Za-z][\w-]*(?:[=\s]|$)|--\s|&&|\|\|?|\d?>>?\s?[\w./&]|<\s?[\w./])|;\s/
+
+/** Either the shell's own signs are in it, or a runner is followed only by paths, known words and quoted text. */
+function isCertain(command: string): boolean {
+  const bare = command.replace(ASSIGNMENTS, '').replace(/^!\s+/, '')
+  if (SHELL_SIGN.test(bare)) return true
+  const [program = '', ...words] = tokensOf(bare).map(({ text }) => text)
+  // A loop or a condition has signs of the shell.
+  if (FREE.has(program)) return /^(?:test|\[|echo|printf)/.test(program)
+  if (!RUNNERS.has(program) && !/^\.{1,2}\/|\.(?:sh|bash|bat|cmd|ps1|py|js|mjs|rb|pl)$/.test(program))
+    return false
+  return words.every((word, at) => {
+    if (kindOf(word) === 'argument') return true
+    const before = words[at - 1] ?? ''
+    if (at === 0)
+      return STATES.has(word) ? TARGETS.test(program) : TARGETS.test(program) && word.includes('-')
+    // `npm run <script>`, `npx <tool>`, and the name of a test: `playwright test login`.
+    return isTool(before) || (/^(?:playwright|vitest)$/.test(words[at - 2] ?? '') && !STATES.has(word))
+  })
 }
 
 const isBalanced = (text: string) => ['"', "'"].every((quote) => text.split(quote).length % 2 === 1)
@@ -138,10 +191,17 @@ function stateAfter(
     return begun === undefined ? 'prose' : { program: begun, unknown: 0 }
   }
   if (isSaid(word, tokens[index + 1]?.text)) return 'said'
+  if (/^(?:test|\[)$/.test(program) && !isCondition(tokens, index)) return 'prose'
   const kind = kindBehind(program, tokens[index - 1]?.text ?? '', word)
   if (kind === 'prose' || (kind === 'word' && unknown > 0)) return 'prose'
   return { program, unknown: kind === 'word' ? unknown + 1 : 0 }
 }
+
+/** `test -f a`, `test "$a" = b`, and not `test coverage increased`. Asked of the word after `test`, true of all others. */
+const isCondition = (tokens: readonly Token[], index: number): boolean =>
+  !/^(?:test|\[)$/.test(tokens[index - 1]?.text ?? '') ||
+  /^(?:-[a-zA-Z]{1,2}$|[!("'$])/.test(tokens[index]?.text ?? '') ||
+  /^(?:-[a-z]{2}|!?==?)$/.test(tokens[index + 1]?.text ?? '')
 
 const isSaid = (word: string, next = ''): boolean =>
   SAID.test(word) && (!word.startsWith('exits') || /^(?:with|0|code|status)/.test(next))
@@ -149,6 +209,7 @@ const isSaid = (word: string, next = ''): boolean =>
 /** What a word is, behind another one and as an argument of a program. Only runners take no two unknown words in a row. */
 function kindBehind(program: string, before: string, word: string): 'prose' | 'word' | 'argument' {
   if (FREE.has(program) || before.startsWith('-')) return 'argument'
+  if (STATES.has(word) && before !== program && !isTool(before)) return 'prose'
   const kind = kindOf(word)
   return kind === 'word' && (!RUNNERS.has(program) || isTool(before)) ? 'argument' : kind
 }
@@ -161,10 +222,12 @@ function programAt(rest: string, word: string): string | undefined {
 }
 
 /** After these comes the name of a tool. */
-const isTool = (word: string) => /^(?:npx|bunx|pnpx|uvx|exec|dlx|run|-m|--)$/.test(word)
+const isTool = (word: string) => /^(?:npx|bunx|pnpx|uvx|exec|dlx|run|workspace|-m|--)$/.test(word)
 
 function kindOf(word: string): 'prose' | 'word' | 'argument' {
   if (/["'$`]/.test(word)) return 'argument'
+  // Signs such as ✅, and results such as 12/12 and 80%.
+  if (/[^\p{L}\p{N}\p{M}\x21-\x7e]|^\d+(?:\/\d+|%)$/u.test(word)) return 'prose'
   const letters = word.replace(/[.,;:!?]+$/, '')
   if (!/^[A-Za-z][A-Za-z-]*$/.test(letters)) return word.endsWith(',') ? 'prose' : 'argument'
   if (word.endsWith(',') || ENGLISH.has(letters.toLowerCase())) return 'prose'

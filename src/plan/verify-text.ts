@@ -1,5 +1,6 @@
 import type { Verify } from '../model/plan.ts'
-import { bareCommand, isSlashCommand, looksLikeCommand } from './bare-command.ts'
+import { bareCommand, isOtherCode, isSentence, isSlashCommand, looksLikeCommand } from './bare-command.ts'
+import { parseShell } from './shell/parse.ts'
 
 interface Span {
   code: string
@@ -17,18 +18,28 @@ const SAID_OF_FILE =
 /** The command shall fail, as the test that a test-driven plan writes first. */
 const FAILS =
   /^\W*(?:(?:it )?(?:should|must|will|now|still)\s+)?(?:fails?\b|is red\b|RED\b|exits? (?:with )?(?:code )?(?:non-?zero|[1-9]))(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
+/** A search shall find nothing. It exits 1 then. */
+const FINDS_NOTHING =
+  /^\W*(?:(?:it )?(?:should|must|will|now)\s+)?(?:(?:be|is|are|has|have|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches)\s+)?(?:nothing|none|empty|(?:an? )?empty (?:output|result|list)|(?:no|zero|0)\s+(?:\w+\s+)?(?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|usages?|files?|entries))\b/i
+const SEARCHES = /^(?:[efz]?grep|rg|ag|ack)$/
+/** Words before a later command that mention it and do not ask for it. */
+const ONLY_MENTIONED =
+  /(?:\b(?:not|never|no|or|instead of|rather than|without|unlike|except|like|such as|e\.g\.|for example|(?:says?|mentions?|documents?|describes?|contains?|includes?|lists?|prints?|shows?|displays?|outputs?|returns?|logs?|suggests?|recommends?|calls?|invokes?|named|called|replaces?|is|equals?|before|until|a|an|the|of|in|as|see))|n't(?: run)?|\bnot (?:run|execute|call))[\s:("']*$/i
+/** The same after it. */
+const IS_A_THING =
+  /^\s*(?:(?:is|are|was|were)\s+(?:not|no longer|never|documented|listed|mentioned|described|removed|gone|in|called|used|added|defined|present|optional|unchanged)\b|(?:scripts?|commands?|sections?|hooks?|steps?|lines?|calls?|blocks?|entr(?:y|ies)|options?|flags?)\b(?!\s+(?:pass|succe|exit|run|work)))/i
+/** How instructions to a person begin, and a program that says nothing without a condition. */
+const PROSE_FIRST = /^(?:[A-Z][a-z]+|test)(?:\s|$)(?!-|["'$!])/
 const NOTHING = /^(?:n\/?a|none|manual|-|–|—|tbd|todo)\b/i
 
 /** The content of one paragraph of a Verify: commands, each with what is expected of it, or only words. */
 export function readVerifyText(text: string, line: number): Verify[] {
-  const whole = text.trim()
+  const whole = text.trim().replace(/^\[[ xX]\]\s+/, '')
   if (whole === '') return []
   if (NOTHING.test(whole)) return [{ text: whole, line }]
   const spans = codeSpans(whole)
   const commands = spans.flatMap((span, index): Verify[] => {
-    // Of `npm test` or `pnpm test`, one is enough.
-    const isOther = index > 0 && /^\W*or\W*$/i.test(span.before)
-    if (isOther || !isCommand(span, index === 0)) return []
+    if (!isCommand(span, index === 0)) return []
     return [{ text: whole, line, ...commandOf(span.code, expectedProse(spans, index)) }]
   })
   if (commands.length > 0) return commands
@@ -43,7 +54,24 @@ function commandOf(code: string, prose: string): Pick<Verify, 'command' | 'expec
   const command = code.trim().replace(/^\$ /, '')
   if (FAILS.test(prose)) return { command: negated(command), cut: true }
   const expect = expectation(prose)
-  return { command, ...(expect ? { expect } : {}) }
+  return turned({ command, ...(expect ? { expect } : {}) }, prose)
+}
+
+/** A search of which it is said that it finds nothing is negated. */
+export function turned<T extends Pick<Verify, 'command' | 'expect' | 'cut'>>(verify: T, said: string): T {
+  const { command } = verify
+  if (command === undefined || !FINDS_NOTHING.test(said) || !isSearch(command)) return verify
+  return { ...verify, command: negated(command), cut: true, expect: verify.expect ?? { text: said } }
+}
+
+/** Whether the exit code says if something was found. */
+function isSearch(command: string): boolean {
+  const items = parseShell(command)?.items ?? []
+  const last =
+    items.length === 1 && !items[0]?.pipeline.negated ? items[0]?.pipeline.commands.at(-1) : undefined
+  if (last?.kind !== 'simple') return false
+  const [name = '', first = ''] = last.words.map(({ text }) => text)
+  return SEARCHES.test(name) || (name === 'git' && first === 'grep')
 }
 
 const negated = (command: string): string => (/[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`)
@@ -51,26 +79,45 @@ const negated = (command: string): string => (/[;&|\n]/.test(command) ? `! ( ${c
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
   const lines = code.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))
-  if (lines.length === 0) return []
-  const command =
-    lines.length === 1 ? (lines[0] as string).trim().replace(/^\$ /, '') : `set -e\n${code.trim()}`
+  const [first] = lines
+  if (first === undefined) return []
+  if (isOtherCode(first)) return [{ text: code, line }]
+  const command = lines.length === 1 ? first.trim().replace(/^\$ /, '') : `set -e\n${code.trim()}`
   return [{ text: code, line, command }]
+}
+
+/** Text of a field that holds a command: it need not look like one, but words are not run. */
+export function readMarked(body: string, line: number): Verify[] {
+  const spans = codeSpans(body)
+  const whole = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
+  const code = (whole ? (spans[0]?.code ?? body) : body).trim().replace(/^\$ +/, '')
+  if (code.includes('\n')) return readVerifyFence(code, line)
+  const bare = bareCommand(code, true)
+  if (bare && bare.prose !== '') return readVerifyText(code, line)
+  const isRunnable =
+    bare !== undefined || (!PROSE_FIRST.test(code) && !isOtherCode(code) && !isSentence(code))
+  return [isRunnable ? { text: body, line, command: code } : { text: body, line }]
 }
 
 function isCommand(span: Span, first: boolean): boolean {
   const code = span.code.trim()
-  if (code === '' || isSlashCommand(code)) return false
-  if (/^[^\s]*[./][^\s]*$/.test(code) && SAID_OF_FILE.test(span.after)) return false
+  if (isNoCommand(code, span.after)) return false
   // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
   if (first && span.before.trim() === '')
-    return /\s/.test(code) || looksLikeCommand(code) || span.after.trim() === ''
-  if (first && RUN.test(span.before)) return true
-  return (
-    looksLikeCommand(code) &&
-    (/\s/.test(code) || RUN.test(span.before)) &&
-    (first || JOINS.test(span.before) || RUN.test(span.before))
-  )
+    return looksLikeCommand(code) || (isNamed(code) && (/\s/.test(code) || span.after.trim() === ''))
+  if (first && RUN.test(span.before)) return isNamed(code)
+  if (!looksLikeCommand(code) || !(/\s/.test(code) || RUN.test(span.before))) return false
+  return first || !(ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
 }
+
+const isNoCommand = (code: string, after: string): boolean =>
+  code === '' ||
+  isSlashCommand(code) ||
+  isOtherCode(code) ||
+  (/^[^\s]*[./][^\s]*$/.test(code) && SAID_OF_FILE.test(after))
+
+/** A program that is not known may be meant; words that are shown to a person, such as `Not Found`, are not. */
+const isNamed = (code: string): boolean => !/^[A-Z][a-z]+(?:\s|$)/.test(code) && !isSentence(code)
 
 function expectedProse(spans: readonly Span[], index: number): string {
   const prose: string[] = []
@@ -86,7 +133,11 @@ function expectedProse(spans: readonly Span[], index: number): string {
 }
 
 function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
-  const text = prose.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
+  const text = prose
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
+    // What only leads to the next command.
+    .replace(/(?:[\s.,;]+(?:and|then|also|plus|check|ensure|that))+$/i, '')
   if (text === '' || JOINS.test(text)) return undefined
   const number =
     /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)(?=$|\s*[(.,;])/i.exec(

@@ -1,9 +1,9 @@
 import type { Verify } from '../../model/plan.ts'
-import { looksLikeCommand } from '../bare-command.ts'
+import { bareCommand, looksLikeCommand } from '../bare-command.ts'
 import { dedent, type Line } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
 import { constantReason } from '../shell/outcome.ts'
-import { readVerifyFence, readVerifyText } from '../verify-text.ts'
+import { readVerifyFence, readVerifyText, turned } from '../verify-text.ts'
 
 /** What announces a command: the fence below it, or the code behind it. */
 interface Label {
@@ -13,10 +13,23 @@ interface Label {
   rest: string
   /** It is said that the command fails: before the work, not after it. */
   fails: boolean
+  /** It names a proof, so bullets below it are proofs too. */
+  verifies?: true
+  /** Without a colon it may be work: it counts if a result is expected. */
+  unsure?: true
 }
 
 const START = String.raw`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:\[.\]\s+)?`
 const RUN = new RegExp(String.raw`${START}\**Run\b([^:]{0,60}?)\**[:：]\**\s*(.*)$`, 'i')
+/** ``Run `npm test` and make sure it passes``, in which the words say that it is a proof. */
+const RUN_CODE = new RegExp(String.raw`${START}\**Run\**\s+(\x60.*)$`, 'i')
+const PASSES =
+  /\b(?:pass(?:es|ing)?|succeeds?|green|make sure|ensure|verify|confirm|check that|exits? (?:with )?(?:code )?0|no errors)\b/i
+const VERIFY = new RegExp(
+  String.raw`${START}(?:\*\*|__)?(?:Verif(?:y|ication)|Validat(?:e|ion)|Test commands?)(?: with| by running| command)?(?:\*\*|__)?\s*[:：](?:\*\*|__)?\s*(.*)$`,
+  'i',
+)
+const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?(?!\*\*|Step\b)(.+)$/i
 const FOLDER = /\b(?:in|from|inside|at)\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
 /** A box, a bold line, a heading, or a paragraph that ends in a colon. */
 const STEP = new RegExp(
@@ -31,7 +44,7 @@ const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i
 /** What moves the repository is no proof, and would do harm in one. */
 const GIT_WRITES = /^\s*git\s+(?:add|commit|push|checkout|switch|reset|merge|rebase|stash|tag|mv|rm)\b/
 
-/** The last command of a task that shall pass after the work. Lines `from` to `to` count from 0. */
+/** The commands of a task that shall pass after the work. Lines `from` to `to` count from 0. */
 export function proofsIn(
   lines: readonly Line[],
   kinds: readonly LineKind[],
@@ -49,7 +62,8 @@ export function proofsIn(
     } else if (kinds[at] === 'text') label = labelAfter(at)
   }
   const proofs = found.filter((each) => each.length > 0)
-  return proofs.findLast((each) => each.some(dependsOnWork)) ?? proofs.at(-1) ?? []
+  const decide = proofs.filter((each) => each.some(dependsOnWork))
+  return withoutSame(decide.length > 0 ? decide.flat() : (proofs.at(-1) ?? []))
 
   function add(verify: Verify[], by: Label, below: number): void {
     found.push(proof(verify, by, expectedBelow(below)))
@@ -59,9 +73,18 @@ export function proofsIn(
   function labelAfter(at: number): Label | undefined {
     const { text } = lines[at] as Line
     const own = labelOf(text)
-    if (own?.rest) add(readVerifyText(own.rest, at + 1), own, at + 1)
+    if (own?.rest && !(own.unsure && expectedBelow(at + 1) === undefined))
+      add(readVerifyText(own.rest, at + 1), own, at + 1)
     if (own) return own.rest === '' ? own : undefined
+    if (label?.verifies && addBullet(label, at)) return label
     return STEP.test(text) ? undefined : label
+  }
+
+  function addBullet(by: Label, at: number): boolean {
+    const bullet = BULLET.exec((lines[at] as Line).text)?.[1]
+    if (bullet === undefined) return false
+    add(readVerifyText(bullet, at + 1), { ...by, fails: by.fails || FAILS.test(bullet) }, at + 1)
+    return true
   }
 
   /** `Expected: …` within the next lines. */
@@ -89,11 +112,30 @@ function labelOf(text: string): Label | undefined {
       fails: FAILS.test(run[1] ?? ''),
     }
   }
+  return proofLabel(text) ?? stepLabel(text)
+}
+
+function proofLabel(text: string): Label | undefined {
+  const code = RUN_CODE.exec(text)?.[1]
+  if (code !== undefined)
+    return { rest: code, fails: FAILS.test(code), ...(PASSES.test(code) ? {} : { unsure: true }) }
+  const stated = VERIFY.exec(text)?.[1]?.trim()
+  if (stated === undefined) return undefined
+  // Words alone introduce what is below them.
+  const rest = stated.includes('`') || bareCommand(stated) ? stated : ''
+  return { rest, fails: FAILS.test(stated), verifies: true }
+}
+
+function stepLabel(text: string): Label | undefined {
   if (!STEP.test(text) || !VERIFIES.test(text)) return undefined
   // `**Verify:** `npm test``, with its command on the same line.
   const rest = text.includes('`') ? /(?:\*\*|__)[:：]?\s*([^*_]*`.*)$/.exec(text)?.[1] : undefined
   return { rest: rest ?? '', fails: FAILS.test(text) }
 }
+
+/** One of equal commands: the last, which is after the work. */
+const withoutSame = (verify: readonly Verify[]): Verify[] =>
+  verify.filter(({ command }, at) => !verify.slice(at + 1).some((later) => later.command === command))
 
 const fenceEnd = (kinds: readonly LineKind[], at: number, to: number): number => {
   let end = at + 1
@@ -125,8 +167,13 @@ function proof(verify: Verify[], { folder, fails }: Label, expected: string | un
     (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|errors?\b(?!-free| free))/i.test(expected))
   )
     return []
-  return verify.flatMap((each): Verify[] => {
-    if (each.command === undefined || (each.cut && each.command.startsWith('! '))) return []
+  return verify.flatMap((given): Verify[] => {
+    // A count of 0 is nothing, too, and `grep -c` exits 1 then.
+    const said = expected?.replace(/^\W*0\b(?![.\d])/, 'nothing')
+    const each = given.expect || !said ? given : turned(given, said)
+    // Without an expectation it was turned round because it shall fail, before the work.
+    if (each.command === undefined || (each.cut && !each.expect && each.command.startsWith('! '))) return []
+    if (GIT_WRITES.test(each.command)) return []
     const isScript = each.command.includes('\n')
     const command = folder === undefined || isScript ? each.command : `cd ${folder} && ${each.command}`
     return [{ ...each, command, ...(expected ? { expect: { text: expected } } : {}) }]

@@ -42,6 +42,81 @@ export function parseShell(text: string): List | undefined {
   return parser.failed || !parser.atEnd() ? undefined : list
 }
 
+/** What decides where quotes and here-documents begin: escapes, quotes, comments, `<<WORD`, ends of lines. */
+const SIGNS =
+  /\\[\s\S]|["'\n]|(?<=^|[\s;&|(])#.*|<<<|<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([A-Za-z_]\w*))/g
+
+/** What a command opens and never closes. A shell reads on to the end of the text, so it runs something else. */
+export function unclosed(text: string): 'quote' | 'here-document' | undefined {
+  const awaited: { end: string; tabs: boolean }[] = []
+  const signs = new RegExp(SIGNS)
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    const [token, dash, ...names] = sign
+    const end = names.find((name) => name !== undefined)
+    if (end !== undefined) awaited.push({ end, tabs: dash === '-' })
+    else if (/^["']$/.test(token)) {
+      const close = closingQuote(text, sign.index)
+      if (close < 0) return 'quote'
+      signs.lastIndex = close + 1
+    } else if (token === '\n' && awaited.length > 0) {
+      const after = afterHereDocuments(text, sign.index, awaited.splice(0))
+      if (after < 0) return 'here-document'
+      signs.lastIndex = after
+    }
+  }
+  return awaited.length > 0 ? 'here-document' : undefined
+}
+
+function closingQuote(text: string, open: number): number {
+  const quote = text[open] as string
+  if (quote === "'") return text.indexOf(quote, open + 1)
+  for (let at = open + 1; at < text.length; at += 1) {
+    if (text[at] === quote) return at
+    if (text[at] === '\\') at += 1
+    else if (text.startsWith('$(', at)) {
+      at = closingParenthesis(text, at + 1)
+      if (at < 0) return -1
+    }
+  }
+  return -1
+}
+
+/** A command inside of quotes has quotes of its own. */
+function closingParenthesis(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    const char = text[at]
+    if (char === '\\') at += 1
+    else if (char === '(') depth += 1
+    else if (char === ')' && --depth === 0) return at
+    else if (char === "'" || char === '"') {
+      at = closingQuote(text, at)
+      if (at < 0) return -1
+    }
+  }
+  return -1
+}
+
+const endOfLine = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+/** The end of the last closing line, from the end of the line that opens them; -1 if one is missing. */
+function afterHereDocuments(text: string, from: number, awaited: { end: string; tabs: boolean }[]): number {
+  let at = from
+  for (const { end, tabs } of awaited) {
+    for (;;) {
+      if (at >= text.length) return -1
+      const next = endOfLine(text, at + 1)
+      const line = text.slice(at + 1, next)
+      at = next
+      if ((tabs ? line.replace(/^\t+/, '') : line) === end) break
+    }
+  }
+  return at
+}
+
 class Parser extends Cursor {
   list(depth: number): List {
     const items: List['items'] = []

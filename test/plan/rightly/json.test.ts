@@ -38,6 +38,45 @@ describe('TASKS.json', () => {
     ])
   })
 
+  it.each(['Run the app and look', 'Check login page', 'test login flow', 'GET /api/users'])(
+    'a test_command %j is words, and not run',
+    (text) => {
+      expect(tasks({ tasks: [{ id: 'T1', title: 'A', test_command: text }] })).toMatchObject([
+        { verify: [], doneWhen: [text] },
+      ])
+      const criterion = { description: 'A', verificationCommand: text }
+      const [read] = tasks({ tasks: [{ id: 'T1', title: 'A', acceptanceCriteria: [criterion] }] })
+      expect(read?.criteria).toEqual([{ description: `A: ${text}`, severity: 'blocking' }])
+    },
+  )
+
+  it.each(['make check-api', 'mytool smoke', '$ npm test', '`npm run e2e`'])(
+    'a testCommand %j is run',
+    (text) => {
+      const command = text.replace(/^\$ |`/g, '')
+      expect(tasks({ tasks: [{ id: 'T1', title: 'A', testCommand: text }] })[0]?.verify).toMatchObject([
+        { command },
+      ])
+    },
+  )
+
+  it('the command of a criterion is kept beside a verify, and that of the task is work', () => {
+    const acceptanceCriteria = [{ description: 'B is exported', command: 'grep -q "export" src/b.ts' }]
+    const [first, second] = tasks({
+      tasks: [
+        { id: 'T1', title: 'A', verify: 'npm test -- a', acceptanceCriteria },
+        { id: 'T2', title: 'B', command: 'npm run generate' },
+      ],
+    })
+    expect(first).toMatchObject({
+      verify: [{ command: 'npm test -- a' }],
+      criteria: [
+        { description: 'B is exported', command: 'grep -q "export" src/b.ts', severity: 'blocking' },
+      ],
+    })
+    expect(second?.verify).toEqual([])
+  })
+
   it.each([
     [
       'a list at the top',
@@ -142,6 +181,13 @@ describe('task-master', () => {
     )
     expect(read[0]?.verify).toMatchObject([{ command: 'npm test -- a' }])
     expect(read[1]).toMatchObject({ verify: [], doneWhen: ['Look at the page.'], steps: ['d', 'Do it'] })
+  })
+
+  it('words in testStrategy that begin like a command are not run', () => {
+    expect(tasks({ tasks: [task(1, { testStrategy: 'test login flow' })] }, file)[0]).toMatchObject({
+      verify: [],
+      doneWhen: ['test login flow'],
+    })
   })
 
   it('done is done, and what was cancelled or deferred is left out and reported', () => {

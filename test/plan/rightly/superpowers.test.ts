@@ -44,6 +44,25 @@ describe('superpowers', () => {
       `Run: \`npm test -- a\`\nExpected: FAIL\n\nRun:\n${fence('npm test -- a2')}\nExpected: PASS\n\n**Step 5: Commit**\n${fence('git add a\ngit commit -m "a"')}`,
       ['npm test -- a2'],
     ],
+    [
+      'every run that shall pass',
+      'Run: `npm test -- a`\nExpected: FAIL\n\nRun: `npm run build`\nExpected: PASS\n\nRun: `npm test -- a`\nExpected: PASS',
+      ['npm run build', 'npm test -- a'],
+    ],
+    ['a plain Verify', 'Verify: `npm test -- a`', ['npm test -- a']],
+    ['Run without a colon', 'Run `npm test -- a` and make sure it passes.', ['npm test -- a']],
+    ['Run without a colon, and its result', 'Run `npm test -- a`\nExpected: PASS', ['npm test -- a']],
+    [
+      '**Verify:** above bullets',
+      '**Verify:**\n- `npm run build` passes\n- [ ] `npm test -- a` is green\n- the page looks good\n\n- [ ] **Step 5: Commit**',
+      ['npm run build', 'npm test -- a'],
+    ],
+    ['words above a fence', `**Verification:** run this\n\n${fence('npm test -- a')}`, ['npm test -- a']],
+    ['a test command', '**Test command:** `npm test -- a`', ['npm test -- a']],
+    ['a test command in a fence', `**Test command:**\n\n${fence('npm test -- a')}`, ['npm test -- a']],
+    ['a search that finds nothing', 'Run: `grep -rn old src`\nExpected: no output', ['! grep -rn old src']],
+    ['a count of 0', 'Run: `grep -c old src/a.ts`\nExpected: `0` (none is left)', ['! grep -c old src/a.ts']],
+    ['the same on its line', 'Verify: `grep -rn old src` returns nothing', ['! grep -rn old src']],
   ])('%s', (_, body, commands) => {
     expect(read(body)).toEqual(commands)
   })
@@ -59,6 +78,9 @@ describe('superpowers', () => {
       'code that is no shell',
       `**Step 3: Verify that the type is exported**\n\n${fence('export type A = 1', 'ts')}`,
     ],
+    ['work without a result', 'Run `npm install left-pad` in the folder.'],
+    ['a failure without a colon', 'Run `npm test -- a` and confirm that it fails.'],
+    ['a commit below Verify', '**Verify:**\n- the page\n- `git commit -m "a"`'],
     ['a commit', `**Step 3: Verify and commit**\n\n${fence('git add a\ngit commit -m "a"')}`],
   ])('%s is no proof', (_, body) => {
     expect(read(body)).toEqual([])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Finding } from '../../../model/gate.ts'
-import type { Criterion, Task, Verify } from '../../../model/plan.ts'
+import type { Criterion, Task } from '../../../model/plan.ts'
 import { tierOf } from '../../checklist/titles.ts'
 import { defined, isRecord, problem } from '../../lines.ts'
 import { readPacket } from '../../packet/read-packet.ts'
-import { readVerifyText } from '../../verify-text.ts'
+import { readMarked, readVerifyText } from '../../verify-text.ts'
 import type { Place } from './document.ts'
 
 /** In real files many fields are missing or have another type: a field that cannot be read is empty. */
@@ -26,13 +26,21 @@ const Flag = z.boolean().catch(false)
 
 const JsonCriterion = z.union([
   z.string().transform((description): Criterion => ({ description, severity: 'blocking' })),
-  record({ description: Text, verificationCommand: Text, severity: z.unknown().optional() }).transform(
-    ({ description, verificationCommand: command, severity }): Criterion => ({
-      description,
-      ...(command === '' ? {} : { command }),
+  record({
+    description: Text,
+    verificationCommand: Text,
+    command: Text,
+    severity: z.unknown().optional(),
+  }).transform(({ description, verificationCommand, command: named, severity }): Criterion => {
+    const given = verificationCommand || named
+    const command = given === '' ? undefined : readMarked(given, 1)[0]?.command
+    const words = command === undefined ? [description, given] : [description || given]
+    return {
+      description: words.filter((each) => each !== '').join(': '),
+      ...defined({ command }),
       severity: severityOf(severity),
-    }),
-  ),
+    }
+  }),
 ])
 const Criteria = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() !== '' ? [value] : value),
@@ -62,8 +70,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   filesToModify: ['files_to_modify', 'files', 'file', 'paths'],
   acceptanceCriteria: ['acceptance_criteria', 'acceptance', 'criteria'],
   verify: ['verification', 'validation', 'testStrategy', 'test_strategy'],
-  command: [
-    ...['verifyCommand', 'verify_command', 'testCommand', 'test_command', 'verificationCommand'],
+  // A task's own "command" is work: only a name that says so is a proof.
+  testCommand: [
+    ...['verifyCommand', 'verify_command', 'test_command', 'verificationCommand'],
     ...['testCommands', 'test_commands', 'verifyCommands', 'verify_commands'],
   ],
 }
@@ -75,7 +84,7 @@ function withUsualNames(value: unknown): Record<string, unknown> {
     return other === undefined ? [] : [[name, given[other]] as const]
   })
   const named: Record<string, unknown> = { ...given, ...Object.fromEntries(renamed) }
-  if (isRecord(named.verify)) named.command ??= named.verify.command ?? named.verify.run
+  if (isRecord(named.verify)) named.testCommand ??= named.verify.command ?? named.verify.run
   if (Array.isArray(named.dependencies)) named.dependencies = named.dependencies.map(idOf)
   return named
 }
@@ -105,7 +114,7 @@ const JsonTask = record({
   securityReviewRequired: Flag,
   acceptanceCriteria: Criteria,
   verify: Texts,
-  command: Texts,
+  testCommand: Texts,
   status: Text,
 })
 
@@ -204,11 +213,11 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
 }
 
 /** The commands of a task, and what is said about its proof in words alone. */
-function verifyOf({ verify, command }: z.infer<typeof JsonTask>, line: number) {
-  const read = verify.flatMap((text) => readVerifyText(text, line))
-  const stated = command.map((text): Verify => ({ text, line, command: text }))
+function verifyOf({ verify, testCommand }: z.infer<typeof JsonTask>, line: number) {
+  const stated = testCommand.flatMap((text) => readMarked(text, line))
+  const read = [...stated, ...verify.flatMap((text) => readVerifyText(text, line))]
   return {
-    verify: [...stated, ...read.filter((each) => each.command !== undefined)],
+    verify: read.filter((each) => each.command !== undefined),
     words: read.filter((each) => each.command === undefined).map(({ text }) => text),
   }
 }

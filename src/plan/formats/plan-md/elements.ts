@@ -1,8 +1,9 @@
 import type { Checkpoint, Criterion, Task, Verify } from '../../../model/plan.ts'
 import { bareCommand, isSentence, looksLikeCommand } from '../../bare-command.ts'
-import { isRecord } from '../../lines.ts'
-import { codeSpans, readVerifyFence, readVerifyText } from '../../verify-text.ts'
-import { type Element, plainLines, plainText } from './tags.ts'
+import { dedent, isRecord } from '../../lines.ts'
+import { unclosed } from '../../shell/parse.ts'
+import { readMarked, readVerifyFence, readVerifyText } from '../../verify-text.ts'
+import { type Element, plainEntities, plainLines, plainText } from './tags.ts'
 
 const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
 const NOT_A_COMMAND = /^(?:missing|n\/?a|none|manual|tbd|todo)\b/i
@@ -20,55 +21,125 @@ export function readVerifyElement(text: string, lineAt: (offset: number) => numb
       if (body === '') return []
       if (NOT_A_COMMAND.test(body)) return [{ text: body, line }]
       const fenced = [...`${body}\n`.matchAll(FENCE)].map((fence) => fence[2] ?? '')
-      if (fenced.length > 0) return fenced.flatMap((code) => readVerifyFence(code, line + 1))
-      return withoutBackticks(body, line)
+      if (fenced.length > 0) return fenced.flatMap((code) => readVerifyFence(flush(code), line + 1))
+      return readMarked(body.includes('\n') ? flush(plainEntities(match[1] ?? '')) : body, line)
     })
   const fences = [...text.matchAll(FENCE)]
   if (fences.length > 0)
     return fences.flatMap((match) =>
-      readVerifyFence(plainText(match[2] ?? ''), lineAt(match.index + match[0].indexOf('\n') + 1)),
+      readVerifyFence(flush(plainEntities(match[2] ?? '')), lineAt(match.index + match[0].indexOf('\n') + 1)),
     )
   return readLines(text, lineAt)
 }
 
-/** Text that is marked as a command need not look like one. */
-function withoutBackticks(body: string, line: number): Verify[] {
-  const spans = codeSpans(body)
-  const whole = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
-  const code = whole ? (spans[0]?.code ?? body) : body
-  if (code.includes('\n')) return readVerifyFence(code, line)
-  const bare = looksLikeCommand(code) ? bareCommand(code) : undefined
-  if (bare && bare.prose !== '') return readVerifyText(code, line)
-  return [bare || !isSentence(code) ? { text: body, line, command: code.trim() } : { text: body, line }]
+/** Without the indentation of the first line, so that the last line of a here-document is at the margin. */
+function flush(code: string): string {
+  const lines = code.split(/\r?\n/)
+  const indent = lines.find((line) => line.trim() !== '')?.search(/\S/) ?? 0
+  return lines
+    .map((line) => dedent(line, indent))
+    .join('\n')
+    .trim()
 }
 
 /** One command; or one script over several lines; or sentences, some with a command in them. */
 function readLines(text: string, lineAt: (offset: number) => number): Verify[] {
-  const lines: { text: string; at: number }[] = []
-  let at = 0
-  for (const part of text.split('\n')) {
-    const plain = plainText(part)
-    if (plain !== '')
-      lines.push({ text: plain.replace(/^(?:[-*+]|\d+[.)])\s+/, ''), at: at + part.search(/\S|$/) })
-    at += part.length + 1
-  }
+  const lines = logicalLines(text)
   const [first] = lines
   if (!first) return []
-  if (lines.length > 1 && isScript(lines.map((line) => line.text)))
+  const unreadable: Verify[] = [{ text: plainText(text), line: lineAt(first.at) }]
+  if (lines.some(({ open }) => open)) return unreadable
+  const isMany = lines.length > 1 || first.text.includes('\n')
+  if (isMany && isScript(lines.map((line) => line.text)))
     return readVerifyFence(lines.map((line) => line.text).join('\n'), lineAt(first.at))
-  const found = lines.flatMap((line) => readVerifyText(line.text, lineAt(line.at)))
+  // A later command depends on the folder and the variables of the first, so they are one script.
+  const script = lines.filter((line) => isStep(line.text))
+  if (isStep(first.text) && (script.length > 1 || first.text.includes('\n'))) {
+    if (lines.some((line) => !isStep(line.text) && mayBeCommand(line.text))) return unreadable
+    const [verify] = readVerifyFence(script.map((line) => line.text).join('\n'), lineAt(first.at))
+    return verify ? [{ ...verify, text: plainText(text), cut: true }] : unreadable
+  }
+  const found = lines.flatMap((line) =>
+    line.text.includes('\n')
+      ? readVerifyFence(line.text, lineAt(line.at))
+      : readVerifyText(line.text, lineAt(line.at)),
+  )
   const runnable = found.filter((verify) => verify.command !== undefined)
-  if (runnable.length > 0) return runnable
-  return [{ text: plainText(text), line: lineAt(first.at) }]
+  return runnable.length > 0 ? runnable : unreadable
 }
+
+/** A longer script is in no verify; each line that may close it is tried. */
+const MOST_ENCLOSED = 500
+
+interface LogicalLine {
+  /** Without its bullet and its box. Several lines where a quote or a here-document goes on. */
+  text: string
+  at: number
+  /** A quote or a here-document begins in it and never ends. */
+  open?: true
+}
+
+/** The lines as a shell reads them: what a quote or a here-document encloses belongs to the line that opens it. */
+function logicalLines(text: string): LogicalLine[] {
+  const parts: { raw: string; at: number }[] = []
+  let offset = 0
+  for (const raw of text.split('\n')) {
+    parts.push({ raw: raw.replace(/\r$/, ''), at: offset })
+    offset += raw.length + 1
+  }
+  const lines: LogicalLine[] = []
+  for (let index = 0; index < parts.length; index += 1) {
+    const { raw, at } = parts[index] as { raw: string; at: number }
+    const indent = raw.search(/\S|$/)
+    const plain = plainText(raw)
+      .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
+      .replace(/^\[[ xX]\]\s+/, '')
+    if (plain === '') continue
+    // The apostrophe of a sentence opens nothing.
+    const opens = looksLikeCommand(plain) && !plain.includes('`') && !/\w'\w/.test(plain) && unclosed(plain)
+    if (!opens) {
+      lines.push({ text: plain, at: at + indent })
+      continue
+    }
+    const rest = parts
+      .slice(index + 1, index + MOST_ENCLOSED)
+      .map((part) => dedent(plainEntities(part.raw), indent))
+    const count = closedAfter(plain, rest)
+    if (count === undefined) return [...lines, { text: plain, at: at + indent, open: true }]
+    lines.push({ text: [plain, ...rest.slice(0, count)].join('\n'), at: at + indent })
+    index += count
+  }
+  return lines
+}
+
+/** How many further lines close what the first one opens. Only lines that can close it are tried. */
+function closedAfter(first: string, rest: readonly string[]): number | undefined {
+  const last = /<<-?[ \t]*['"\\]?(\w+)/.exec(first)?.[1]
+  let text = first
+  for (const [index, line] of rest.entries()) {
+    text += `\n${line}`
+    const mayClose = last === undefined ? /["']/.test(line) : line.trim() === last
+    if (mayClose && !unclosed(text)) return index + 1
+  }
+  return undefined
+}
+
+const isStep = (line: string): boolean =>
+  line.includes('\n') || (!line.includes('`') && bareStep(line)?.prose === '')
+const bareStep = (line: string) => (/^cd [\w@.][\w@./-]*$/.test(line) ? { prose: '' } : bareCommand(line))
+
+/** A line that is neither a sentence nor surely a command. To leave it out could change what is proved. */
+const mayBeCommand = (line: string): boolean =>
+  !/^[A-Z#`]/.test(line) && (looksLikeCommand(line) || !isSentence(line))
 
 /** Every line is a command, or continues the one before. */
 function isScript(lines: readonly string[]): boolean {
   return lines.every((line, at) => {
+    if (line.includes('\n')) return true
     if (line.includes('`')) return false
     const before = lines[at - 1] ?? ''
     return (
-      bareCommand(line)?.prose === '' ||
+      isStep(line) ||
       /(?:\\|&&|\|\|?|\bdo|\bthen|;)$/.test(before) ||
       /^(?:done|fi|else|then|do|&&|\|)/.test(line)
     )

@@ -175,11 +175,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/.exec(text)
   if (cdata) return (cdata[1] ?? '').trim()
-  return text
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .trim()
+  return plainEntities(text.replace(/<!--[\s\S]*?-->/g, '')).trim()
 }
+
+export const plainEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
 /** The non-empty lines of an element, without their bullets. */
 export function plainLines(text: string): string[] {

@@ -12,6 +12,7 @@ import {
   uniqueId,
 } from './tasks.ts'
 import {
+  verifyClosed,
   verifyConstant,
   verifyCount,
   verifyIgnored,
@@ -32,6 +33,7 @@ export const LINT_RULES: readonly LintRule[] = [
   files,
   verifyPresent,
   verifyRunnable,
+  verifyClosed,
   verifyConstant,
   verifyShows,
   verifyPipe,

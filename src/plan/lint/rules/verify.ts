@@ -3,7 +3,7 @@ import { isProof } from '../../../model/proof-runs.ts'
 import { shortName, taskWord } from '../../../model/task-name.ts'
 import { formatOf } from '../../formats/index.ts'
 import { constantReason } from '../../shell/outcome.ts'
-import { type Node, parseShell } from '../../shell/parse.ts'
+import { type Node, parseShell, unclosed } from '../../shell/parse.ts'
 import { type LintRemark, type LintRule, openCommands, openTasks, remark } from '../rule.ts'
 
 export const verifyPresent: LintRule = {
@@ -63,6 +63,27 @@ export const verifyRunnable: LintRule = {
           { file: first.file ?? task.file, line: first.line },
           `the verify of ${taskWord(task)} is no command, so nothing can prove it: ${shown}`,
           `write a command in backticks, add "${task.id}": <command> to verify.yaml beside the plan, or let \`ultraplan prepare ${plan.files[0]?.path ?? ''}\` propose one`,
+        ),
+      ]
+    }),
+}
+
+export const verifyClosed: LintRule = {
+  id: 'lint/verify-closed',
+  severity: 'block',
+  summary: 'a verify closes the quotes and here-documents that it opens',
+  seed: '001',
+  tunable: false,
+  run: (plan) =>
+    openCommands(plan).flatMap((placed) => {
+      const open = unclosed(placed.command)
+      if (open === undefined) return []
+      const message = `the verify of ${taskWord(placed.task)} opens a ${open} and never closes it, so a shell runs something else: ${placed.command.split('\n').at(-1)?.slice(0, 80)}`
+      return [
+        remark(
+          placed,
+          message,
+          'close it, write the whole script in a fence, or put it in a file and run that',
         ),
       ]
     }),
