@@ -7,7 +7,6 @@ import { findEmpty } from '../gate/checks/output/nonempty.ts'
 import { findBroken } from '../gate/checks/output/syntax.ts'
 import type { OutputFacts } from '../gate/facts.ts'
 import { isGlob } from '../gate/match-path.ts'
-import { tried } from '../io/files.ts'
 import type { Check, Subtask, ToolCallRecord, VerificationResult, Verifier } from '../model/library.ts'
 import { Task } from '../model/plan.ts'
 
@@ -67,7 +66,15 @@ const place = (folder: string, path: string) => (isAbsolute(path) ? path : join(
 const isFile = (folder: string, path: string) => statOf(folder, path)?.isFile() ?? false
 
 /** What cannot be looked at, such as a path below a file, is not there. */
-const statOf = (folder: string, path: string) => tried(() => statSync(place(folder, path)))
+const statOf = (folder: string, path: string) => orAbsent(() => statSync(place(folder, path)))
+
+function orAbsent<T>(look: () => T): T | undefined {
+  try {
+    return look()
+  } catch {
+    return undefined
+  }
+}
 
 const NOTHING: OutputFacts = {
   task: Task.parse({ id: '1', title: '', file: '', line: 1, kind: 'work', endLine: 1, block: '' }),
@@ -84,7 +91,7 @@ function expecting(folder: string, path: string): OutputFacts {
 }
 
 const filesBelow = (folder: string): string[] =>
-  (tried(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []).map((path) =>
+  (orAbsent(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []).map((path) =>
     path.split(sep).join('/'),
   )
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fuzzBoard, fuzzRoutes } from '../support/board-fuzz.ts'
-import { loadBoard } from '../support/board-load.ts'
-import { KEY } from '../support/board-server.ts'
+import { fuzzBoard, fuzzRoutes } from '../../support/board-fuzz.ts'
+import { loadBoard } from '../../support/board-load.ts'
+import { KEY } from '../../support/board-server.ts'
 
-// A tenth of test/full/board.test.ts.
+// A tenth of test/full/board.test.ts, which is not for npm test.
 
 test('1000 fuzzed requests without a key crash nothing, change nothing and leave no secret in the log', async () => {
   const { answered, printed } = await fuzzBoard(1000)
