@@ -48,8 +48,8 @@ test('the first request comes at most 250 ms later than without the module', asy
   console.log(
     `first request, ms: without ${round(series.map(({ without }) => without))}, with ${round(series.map((pair) => pair.with))}; later by ${round(later)}, median ${Math.round(median(later))}`,
   )
-  // A quiet machine takes half a second without the module; a slow or busy one stretches both in the same way.
-  expect(median(later)).toBeLessThanOrEqual(250 * Math.max(1, usual / 500))
+  // A quiet machine takes about half a second without the module. A slow or busy one stretches both.
+  expect(median(later)).toBeLessThanOrEqual(250 * Math.max(1, usual / 1000))
 })
 
 /** The executor says nothing for a while, so nothing changes. */
