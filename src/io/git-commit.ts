@@ -21,8 +21,7 @@ const TRIES = 5
  * Commits what `filesAt` returns for HEAD on top of HEAD, and nothing else: staged and changed files of others stay as
  * they are. The same for a branch that is checked out nowhere, if `ref` names one. No hook of the repository runs,
  * and the work tree is not touched. If the ref moves meanwhile (a merge of a parallel group) it starts again.
- * `madeBefore` finds a commit that already did this: another
- * process may have been faster.
+ * `madeBefore` finds a commit that already did this: another process may have been faster.
  */
 export function commitFiles(
   cwd: string,

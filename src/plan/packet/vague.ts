@@ -28,7 +28,8 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
   ['elegant, sensible', 'elegant(?:ly)?|sensibl[ey]'],
   ['reasonable, adequate', 'reasonabl[ey]|adequate(?:ly)?'],
   ['sufficient, suitable', 'sufficient(?:ly)?|suitabl[ey]'],
-  ['secure, safe', 'secure(?:ly)?|safe(?:ly)?'],
+  // A secure cookie and a safe integer are things that can be looked at.
+  ['secure, safe', 'secure(?:ly)?(?! (?:cookie|flag|context))|safe(?:ly)?(?! (?:integer|mode|area))'],
   ['easy, easily', 'eas(?:y|ily)'],
   ['acceptable, satisfactory', 'acceptabl[ey]|satisfactor(?:y|ily)'],
   ['responsive, timely', 'responsive(?! (?:layout|design|grid))|timely'],

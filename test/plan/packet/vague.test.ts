@@ -64,6 +64,8 @@ describe('check 1f, the table of vague terms (S2-20)', () => {
   it.each([
     'The list MUST be sorted by name',
     'The queue MUST be thread-safe',
+    'The response MUST set a secure cookie',
+    'The parser MUST refuse what is no safe integer',
     'The command MUST fail fast when the file is missing',
     'The tool MUST clean up its temporary files',
     'The work tree MUST be a clean tree afterwards',
