@@ -78,13 +78,14 @@ export class Screen {
     ]
     if (result.outcome !== 'PASSED') {
       const blocking = result.findings.filter(({ severity }) => severity === 'block')
-      const follows = sentBack
-        ? 'the same executor is sent back with exactly this'
-        : 'the attempt has failed: a fresh executor gets the task, and what went wrong'
+      // "Retried" is a task that got a second executor, here as in the summary.
+      const [label, follows] = sentBack
+        ? ['sent back', 'the same executor goes on, told exactly this']
+        : ['retry', 'the attempt has failed: a fresh executor gets the task, and what went wrong']
       return [
         ...lines,
         ...blocking.flatMap((one) => this.#finding(one)),
-        ...this.#labelled('retry', follows, yellow, yellow),
+        ...this.#labelled(label, follows, yellow, yellow),
       ]
     }
     const passed = result.checks.filter((check) => check.result === 'pass').length

@@ -32,7 +32,7 @@ var COMMANDS = [
   {
     name: "prepare",
     description: "Propose missing proofs",
-    argumentHint: "[plan] [--probe] [--yes] [--undo]",
+    argumentHint: '[plan] [--default "<command>"] [--probe] [--yes] [--undo]',
     example: "demo --probe"
   },
   {
@@ -119,14 +119,231 @@ function commandList() {
   return ["ultraplan runs a plan and counts a task as done only with proof.", ...lines].join("\n");
 }
 
+// src/client/module/pane-content.ts
+var MARKS = {
+  pending: { mark: "·" },
+  executing: { mark: "▸", color: "suggestion" },
+  verifying: { mark: "◆", color: "suggestion" },
+  reviewing: { mark: "◇", color: "suggestion" },
+  approved: { mark: "✔", color: "success" },
+  failed: { mark: "✗", color: "error" },
+  blocked: { mark: "⏸", color: "warning" },
+  escalated: { mark: "⏸", color: "warning" },
+  skipped: { mark: "?", color: "warning" },
+  forced: { mark: "!", color: "warning" }
+};
+var LEAST_SHOWN = 5e-3;
+var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
+function newsRows(look2, room) {
+  const { width } = room;
+  const approved = count(look2, "approved");
+  const now = nowText(look2, room.now);
+  return [
+    {
+      text: cut(`${look2.spec}  ${look2.state}  ${approved} of ${look2.tasks.length} approved`, width),
+      bold: true
+    },
+    ...now === "" ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: "wrap" }],
+    ...look2.lastRefusal === void 0 ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
+    ...look2.waits.map(({ line }) => ({
+      text: cut(line, width * 4),
+      color: "warning",
+      wrap: "wrap"
+    }))
+  ];
+}
+function nowText(look2, now) {
+  if (hasEnded(look2)) return unapproved(look2);
+  if (look2.state !== "running") return whyStopped(look2);
+  const since = look2.nowSince === void 0 ? "" : ` · ${elapsed(now - Date.parse(look2.nowSince))}`;
+  return withoutName(look2).startsWith("WAITING") ? "" : `${withoutName(look2)}${since}`;
+}
+function taskRow({ id, title, status, attempts, flags }, { width, spent }) {
+  const { mark, color } = MARKS[status] ?? { mark: "?" };
+  const { tokens: tokens2, usd } = spent.get(id) ?? { tokens: 0, usd: 0 };
+  const notes = [
+    status,
+    ...attempts > 1 ? [`×${attempts}`] : [],
+    ...flags.includes("orange") ? ["ORANGE"] : [],
+    ...tokens2 < 1e3 ? [] : [`${Math.round(tokens2 / 1e3)}k`],
+    ...usd < LEAST_SHOWN ? [] : [`~$${usd.toFixed(2)}`]
+  ].join(" ");
+  const room = Math.max(8, width - notes.length - 1);
+  const text = `${cut(`${mark} ${id} ${title}`, room).padEnd(room)} ${notes}`;
+  return { text: cut(text, width), ...color ? { color } : { dimColor: true } };
+}
+function tasksInView(tasks, above2, { width, offset, bodyRows }) {
+  const most = above2.reduce((sum, text) => sum + 2 * Math.ceil((text.length + 1) / width), 0);
+  const from2 = Math.min(tasks, Math.max(0, offset - most - bodyRows));
+  return { from: from2, to: Math.min(tasks, offset + 2 * bodyRows) };
+}
+function runLine(look2, width) {
+  const said = hasEnded(look2) ? [look2.state, unapproved(look2)].filter(Boolean).join(": ") : look2.state === "running" ? look2.waits[0]?.line ?? withoutName(look2) : `${look2.state}, /ultraplan:resume goes on: ${whyStopped(look2)}`;
+  return cut(`ultraplan ${count(look2, "approved")}/${look2.tasks.length} · ${said}`, width);
+}
+var count = ({ tasks }, status) => tasks.filter((task) => task.status === status).length;
+function unapproved(look2) {
+  const others = [...new Set(look2.tasks.map(({ status }) => status))].filter((each) => each !== "approved");
+  return others.map((status) => `${count(look2, status)} ${status}`).join(", ");
+}
+var withoutName = ({ now, spec }) => now.replace(`ultraplan ${spec} · `, "");
+var whyStopped = (look2) => withoutName(look2).replace(/^[A-Z]+(?:: )?/, "");
+function elapsed(ms) {
+  const seconds = Math.max(0, Math.round(ms / 1e3));
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
+}
+var cut = (text, room) => text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
+function buttonsOf(look2) {
+  if (hasEnded(look2)) return [];
+  const toggle = look2.state === "running" ? { key: "pause", label: "Pause", hotkey: "p", does: "pause" } : { key: "resume", label: "Resume", hotkey: "p", does: command("resume", "") };
+  const choices = look2.waits.flatMap((one, nth) => choicesOf(one, nth === 0));
+  return [toggle, ...choices, { key: "story", label: "Show the story", hotkey: "s", does: "story" }];
+}
+var command = (name, args) => ({ command: `ultraplan:${name}`, args });
+function choicesOf({ task, options }, hasKeys) {
+  if (task === void 0) return [];
+  const keyed = (hotkey) => hasKeys ? { hotkey } : {};
+  const retry = {
+    key: `retry-${task}`,
+    label: `Retry ${task}`,
+    ...keyed("r"),
+    does: command("retry", `--task ${task}`)
+  };
+  const decide = options.filter((option) => !/^(?:retry|skip|investigate|\/|describe )/.test(option)).map((option, index) => ({
+    key: `decide-${task}-${index}`,
+    label: `${task}: ${option}`,
+    ...keyed(String(index + 1)),
+    does: command("decide", `--task ${task} ${option}`)
+  }));
+  return [...options.some((option) => option.startsWith("retry")) ? [retry] : [], ...decide];
+}
+
 // src/client/module/program.ts
 var LIMIT_MS = 2e4;
+var ENV = { NODE_OPTIONS: "", NODE_PATH: "" };
 function runProgram($, file, args, init = {}) {
   return $.process.run(["node", `${$.plugin.root}/dist/${file}`, ...args], {
     ...init,
-    env: { NODE_OPTIONS: "", NODE_PATH: "" },
+    env: ENV,
     timeoutMs: LIMIT_MS
   });
+}
+async function homeOf($) {
+  return await $.env.get("HOME") ?? await $.env.get("USERPROFILE") ?? "";
+}
+async function* linesOf($, args, cwd) {
+  let rest = "";
+  const argv = ["node", `${$.plugin.root}/dist/cli.cjs`, ...args];
+  for await (const { stream, text } of $.process.spawn({ argv, cwd, env: ENV })) {
+    if (stream !== "stdout") continue;
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+// src/client/module/sign.ts
+var introduced;
+var above = [];
+var count2 = 0;
+function standBelow(plugins) {
+  above = plugins.slice(0, Math.max(0, plugins.lastIndexOf("ultraplan")));
+}
+function introduce($) {
+  introduced ??= makeSigner().then((signer) => tellKey($, signer));
+  return introduced;
+}
+async function tellKey($, signer) {
+  const stdin = JSON.stringify({ open: signer.open, above });
+  const { exitCode, stdout, stderr } = await runProgram($, "register-key.cjs", [], { stdin });
+  if (exitCode !== 0) throw new Error(stderr);
+  const { file, isFirst } = JSON.parse(stdout);
+  if (!isFirst) $.ui.log("✗ another key was given for this client: restart the client to override");
+  return { signer, file };
+}
+async function keepKey($) {
+  const { signer, file } = await introduce($);
+  const kept = await $.fs.read(file.replace(/\.signed$/, ".key")).catch(() => "");
+  if (!kept.includes(signer.open)) await tellKey($, signer);
+}
+async function signWord($, origin, { command: command2, args }) {
+  const { signer, file } = await introduce($);
+  count2 += 1;
+  const [session, at] = [await $.session.id(), await $.clock.now()];
+  const signature = await signer.sign(JSON.stringify([session, count2, at, origin, command2, args]));
+  await $.fs.write(file, JSON.stringify({ session, count: count2, at, origin, signature }));
+}
+var FIELD = (1n << 255n) - 19n;
+var ORDER = (1n << 252n) + 27742317777372353535851937790883648493n;
+var mod = (value, by = FIELD) => (value % by + by) % by;
+function power(base, exponent) {
+  let [result, square] = [1n, mod(base)];
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if (left & 1n) result = mod(result * square);
+    square = mod(square * square);
+  }
+  return result;
+}
+var invert = (value) => power(value, FIELD - 2n);
+var CURVE = mod(-121665n * invert(121666n));
+var ZERO = { X: 0n, Y: 1n, Z: 1n, T: 0n };
+var BASE = (() => {
+  const y = mod(4n * invert(5n));
+  const square = mod((y * y - 1n) * invert(CURVE * y * y + 1n));
+  let x = power(square, (FIELD + 3n) / 8n);
+  if (mod(x * x - square) !== 0n) x = mod(x * power(2n, (FIELD - 1n) / 4n));
+  if (x & 1n) x = FIELD - x;
+  return { X: x, Y: y, Z: 1n, T: mod(x * y) };
+})();
+function add(p, q) {
+  const a = mod((p.Y - p.X) * (q.Y - q.X));
+  const b = mod((p.Y + p.X) * (q.Y + q.X));
+  const c = mod(2n * p.T * q.T * CURVE);
+  const d = mod(2n * p.Z * q.Z);
+  const [e, f, g, h2] = [b - a, d - c, d + c, b + a];
+  return { X: mod(e * f), Y: mod(g * h2), Z: mod(f * g), T: mod(e * h2) };
+}
+function multiply(point, times) {
+  let [sum, double] = [ZERO, point];
+  for (let left = times; left > 0n; left >>= 1n) {
+    if (left & 1n) sum = add(sum, double);
+    double = add(double, double);
+  }
+  return sum;
+}
+var toNumber = (bytes) => {
+  let value = 0n;
+  for (const byte of [...bytes].reverse()) value = value << 8n | BigInt(byte);
+  return value;
+};
+var toBytes = (value) => Uint8Array.from({ length: 32 }, (_, index) => Number(value >> BigInt(8 * index) & 0xffn));
+function encode({ X, Y, Z }) {
+  const scale = invert(Z);
+  return toBytes(mod(Y * scale) | (mod(X * scale) & 1n) << 255n);
+}
+async function digest(...parts) {
+  const all = Uint8Array.from(parts.flatMap((part) => [...part]));
+  return new Uint8Array(await crypto.subtle.digest("SHA-512", all));
+}
+var hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+async function makeSigner(seed = crypto.getRandomValues(new Uint8Array(32))) {
+  const wide = await digest(seed);
+  const low = toNumber(wide.slice(0, 32));
+  const secret = low & (1n << 254n) - 8n | 1n << 254n;
+  const prefix = wide.slice(32);
+  const open = encode(multiply(BASE, secret));
+  return {
+    open: hex(open),
+    async sign(text) {
+      const message = new TextEncoder().encode(text);
+      const nonce = mod(toNumber(await digest(prefix, message)), ORDER);
+      const commitment = encode(multiply(BASE, nonce));
+      const challenge = mod(toNumber(await digest(commitment, open, message)), ORDER);
+      const proof = toBytes(mod(nonce + challenge * secret, ORDER));
+      return hex(commitment) + hex(proof);
+    }
+  };
 }
 
 // src/client/module/spending.ts
@@ -170,9 +387,9 @@ function stopSpending() {
   isOver = true;
 }
 function countTokens({ agentId, usage }) {
-  if (agentId !== void 0 && usage !== void 0) add(tokens, agentId, readUsage(usage));
+  if (agentId !== void 0 && usage !== void 0) add2(tokens, agentId, readUsage(usage));
 }
-function add(sums, name, usage) {
+function add2(sums, name, usage) {
   const before = sums.get(name);
   sums.set(name, before ? addUsage(before, usage) : usage);
 }
@@ -188,7 +405,7 @@ function spentByTask() {
   const sums = /* @__PURE__ */ new Map();
   for (const [agent, task] of agents) {
     const usage = tokens.get(agent);
-    if (usage) add(sums, task, usage);
+    if (usage) add2(sums, task, usage);
   }
   const all = [...sums.values()].reduce((sum, { weight }) => sum + weight, 0);
   return new Map(
@@ -201,93 +418,92 @@ function spentByTask() {
 
 // src/client/module/pane.ts
 var PANE = { id: "run", title: "ultraplan", columns: 48, rows: 14 };
+var CLOSED = "closed";
 var shown;
 var root = "";
 var opened = "";
-var isPlaced = false;
 var answer = "";
 async function showRun($, look2, folder) {
   shown = look2;
   root = folder;
-  unchanged = 0;
   if (opened !== look2.run) {
     opened = look2.run;
     answer = "";
-    isPlaced = (await $.ui.open(PANE)).isPlaced;
+    if (await $.store.get(CLOSED) !== look2.run) await $.ui.open(PANE);
   }
   $.ui.invalidate("ui.render");
 }
-var unchanged = 0;
-function redraw($) {
-  unchanged += 1;
-  if (!isPlaced || !shown?.nowSince || shown.state !== "running") return;
-  if (unchanged < 60 || unchanged % 10 === 0) $.ui.invalidate("ui.render");
+async function isPlaced($) {
+  return (await $.ui.panes()).some(({ id, isPlaced: isPlaced2 }) => id === PANE.id && isPlaced2);
+}
+async function redrawTime($) {
+  if (shown?.nowSince && shown.state === "running" && await isPlaced($)) $.ui.invalidate("ui.render");
 }
 async function openPane($) {
-  const { isPlaced: placed, reason } = await $.ui.open(PANE);
-  isPlaced = placed;
-  return { text: placed ? "the pane is open" : `the pane cannot be shown here: ${reason}` };
+  await $.store.delete(CLOSED);
+  const { isPlaced: isPlaced2, reason } = await $.ui.open(PANE);
+  $.ui.invalidate("ui.render");
+  return { text: isPlaced2 ? "the pane is open" : `the pane cannot be shown here: ${reason}` };
+}
+async function closePane($, e, next) {
+  const answer2 = await next(e);
+  if (e.origin?.kind === "person" && shown) await $.store.set(CLOSED, shown.run);
+  $.ui.invalidate("ui.render");
+  return answer2;
 }
 async function forgetEnded($) {
-  if (!shown || !["finished", "cancelled"].includes(shown.state)) return;
+  if (!shown || !hasEnded(shown)) return;
   stopSpending();
   shown = void 0;
-  isPlaced = false;
   await $.ui.close({ id: PANE.id });
+  $.ui.invalidate("ui.render");
 }
 async function drawPane($, e) {
   const { Box, Text, Button } = $.ui.resolve(e);
   if (!shown) return h(Text, { dimColor: true }, "No run in this session.");
-  isPlaced = true;
-  const look2 = shown;
+  const { tasks } = shown;
   const room = { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() };
-  const said = answer === "" ? [] : [h(Text, { dimColor: true, wrap: "wrap" }, answer)];
+  const news = newsRows(shown, room);
+  const buttons = buttonsOf(shown);
+  const said = answer === "" ? [] : [{ text: answer, dimColor: true, wrap: "wrap" }];
+  const above2 = [...[...news, ...said].map(({ text }) => text), ...buttons.map(({ label }) => `[ ${label} ]`)];
+  const { from: from2, to } = tasksInView(tasks.length, above2, { width: room.width, ...e.props.scroll });
   return h(
     Box,
     { flexDirection: "column" },
-    ...newsRows(look2, room).map((row) => drawRow(row, Text)),
-    h(Box, { gap: 1, flexWrap: "wrap" }, ...buttonsFor($, look2, Button)),
-    ...said,
-    ...look2.tasks.map((task) => drawRow(taskRow(task, room), Text))
+    ...news.map((row) => drawRow(row, Text)),
+    h(Box, { gap: 1, flexWrap: "wrap" }, ...buttons.map((one) => drawButton($, one, Button))),
+    ...said.map((row) => drawRow(row, Text)),
+    // Last, because a long plan has to be scrolled.
+    h(Box, { height: from2, flexShrink: 0 }),
+    ...tasks.slice(from2, to).map((task) => drawRow(taskRow(task, room), Text)),
+    h(Box, { height: tasks.length - to, flexShrink: 0 })
   );
 }
 var drawRow = ({ text, ...look2 }, Text) => h(Text, { ...look2 }, text);
-function drawBand($, e) {
-  if (!shown || isPlaced || shown.state !== "running") return void 0;
+async function drawBand($, e) {
+  if (!shown || await isPlaced($)) return void 0;
   const { Text } = $.ui.resolve(e);
-  return h(Text, { dimColor: true }, restOf(shown, e.props.bodyColumns));
+  return h(Text, { dimColor: true }, runLine(shown, e.props.bodyColumns));
 }
-function buttonsFor($, look2, Button) {
-  if (look2.state === "finished" || look2.state === "cancelled") return [];
-  const button = (key, label, hotkey, onPress) => h(Button, { key, label, ...hotkey === void 0 ? {} : { hotkey }, onPress });
-  const isRunning = look2.state === "running";
-  const press = (command, args) => () => {
-    answer = `${command}: asked for`;
-    runFor($, "button", { command: `ultraplan:${command}`, args });
-  };
-  const choices = look2.waits.flatMap(({ task, options }, nth) => {
-    if (task === void 0) return [];
-    const key = (name) => nth === 0 ? name : void 0;
-    const retry = options.some((option) => option.startsWith("retry")) ? [button(`retry-${task}`, `Retry ${task}`, key("r"), press("retry", `--task ${task}`))] : [];
-    const decide = options.filter((option) => !/^(?:retry|skip|investigate|\/|describe )/.test(option)).map(
-      (option, index) => button(
-        `decide-${task}-${index}`,
-        `${task}: ${option}`,
-        key(String(index + 1)),
-        press("decide", `--task ${task} ${option}`)
-      )
-    );
-    return [...retry, ...decide];
-  });
-  return [
-    isRunning ? button("pause", "Pause", "p", () => pause($)) : button("resume", "Resume", "p", press("resume", "")),
-    ...choices,
-    button("story", "Show the story", "s", () => tellStory($))
-  ];
+function drawButton($, { does, ...look2 }, Button) {
+  return h(Button, { ...look2, onPress: () => press($, does) });
+}
+function press($, does) {
+  if (does === "pause") return pause($);
+  if (does === "story") return tellStory($);
+  answer = `${does.command.replace("ultraplan:", "")}: asked for`;
+  runFor($, "button", does);
 }
 async function pause($) {
-  const { stdout, stderr } = await runProgram($, "cli.cjs", ["pause"], { cwd: root });
-  answer = (stdout || stderr).split("\n", 1)[0] ?? "";
+  await signWord($, "button", { command: "ultraplan:pause", args: "" }).catch(() => void 0);
+  const { exitCode } = await runProgram($, "worker.cjs", [
+    "pause",
+    root,
+    await homeOf($),
+    await $.session.id()
+  ]);
+  answer = exitCode === 0 ? "pause: agents in flight finish" : "pause: it did not work, type /ultraplan:pause";
   $.ui.invalidate("ui.render");
 }
 var MOST_STEPS = 12;
@@ -300,181 +516,18 @@ async function tellStory($) {
   const steps = stdout.split(/\n(?=\d\d:\d\d:\d\d )/).slice(-MOST_STEPS);
   for (const step of steps) $.ui.log(cut(step.replace(/\s+/g, " ").trim(), LONGEST_STEP));
 }
-var MARKS = {
-  pending: { mark: "·" },
-  executing: { mark: "▸", color: "suggestion" },
-  verifying: { mark: "◆", color: "suggestion" },
-  reviewing: { mark: "◇", color: "suggestion" },
-  approved: { mark: "✔", color: "success" },
-  failed: { mark: "✗", color: "error" },
-  blocked: { mark: "⏸", color: "warning" },
-  escalated: { mark: "⏸", color: "warning" },
-  skipped: { mark: "?", color: "warning" },
-  forced: { mark: "!", color: "warning" }
-};
-var LEAST_SHOWN = 5e-3;
-function newsRows(look2, room) {
-  const { width } = room;
-  const approved = look2.tasks.filter(({ status }) => status === "approved").length;
-  const since = look2.nowSince === void 0 ? "" : ` · ${elapsed(room.now - Date.parse(look2.nowSince))}`;
-  const now = look2.state === "running" ? `${withoutName(look2)}${since}` : look2.state;
-  return [
-    {
-      text: cut(`${look2.spec}  ${look2.state}  ${approved} of ${look2.tasks.length} approved`, width),
-      bold: true
-    },
-    // What waits has lines of its own.
-    ...now.startsWith("WAITING") ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: "wrap" }],
-    ...look2.lastRefusal === void 0 ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
-    ...look2.waits.map(({ line }) => ({
-      text: cut(line, width * 4),
-      color: "warning",
-      wrap: "wrap"
-    }))
-  ];
-}
-function taskRow({ id, title, status, attempts, flags }, { width, spent }) {
-  const { mark, color } = MARKS[status] ?? { mark: "?" };
-  const { tokens: tokens2, usd } = spent.get(id) ?? { tokens: 0, usd: 0 };
-  const notes = [
-    status,
-    ...attempts > 1 ? [`×${attempts}`] : [],
-    ...flags.includes("orange") ? ["ORANGE"] : [],
-    ...tokens2 < 1e3 ? [] : [`${Math.round(tokens2 / 1e3)}k`],
-    ...usd < LEAST_SHOWN ? [] : [`$${usd.toFixed(2)}`]
-  ].join(" ");
-  const room = Math.max(8, width - notes.length - 1);
-  const text = `${cut(`${mark} ${id} ${title}`, room).padEnd(room)} ${notes}`;
-  return { text: cut(text, width), ...color ? { color } : { dimColor: true } };
-}
-function restOf(look2, width) {
-  const waits = look2.waits[0]?.line;
-  const approved = look2.tasks.filter(({ status }) => status === "approved").length;
-  return cut(`ultraplan ${approved}/${look2.tasks.length} · ${waits ?? withoutName(look2)}`, width);
-}
-var withoutName = ({ now, spec }) => now.replace(`ultraplan ${spec} · `, "");
-function elapsed(ms) {
-  const seconds = Math.max(0, Math.round(ms / 1e3));
-  if (seconds < 60) return `${seconds} s`;
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
-}
-var cut = (text, room) => text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
-
-// src/client/module/sign.ts
-var introduced;
-var above = [];
-var count = 0;
-function standBelow(plugins) {
-  above = plugins.slice(0, Math.max(0, plugins.lastIndexOf("ultraplan")));
-}
-function introduce($) {
-  introduced ??= makeSigner().then((signer) => tellKey($, signer));
-  return introduced;
-}
-async function tellKey($, signer) {
-  const stdin = JSON.stringify({ open: signer.open, above });
-  const { exitCode, stdout, stderr } = await runProgram($, "register-key.cjs", [], { stdin });
-  if (exitCode !== 0) throw new Error(stderr);
-  const { file, isFirst } = JSON.parse(stdout);
-  if (!isFirst) $.ui.log("✗ another key was given for this client: restart the client to override");
-  return { signer, file };
-}
-async function keepKey($) {
-  const { signer, file } = await introduce($);
-  const kept = await $.fs.read(file.replace(/\.signed$/, ".key")).catch(() => "");
-  if (!kept.includes(signer.open)) await tellKey($, signer);
-}
-async function signWord($, origin, { command, args }) {
-  const { signer, file } = await introduce($);
-  count += 1;
-  const [session, at] = [await $.session.id(), await $.clock.now()];
-  const signature = await signer.sign(JSON.stringify([session, count, at, origin, command, args]));
-  await $.fs.write(file, JSON.stringify({ session, count, at, origin, signature }));
-}
-var FIELD = (1n << 255n) - 19n;
-var ORDER = (1n << 252n) + 27742317777372353535851937790883648493n;
-var mod = (value, by = FIELD) => (value % by + by) % by;
-function power(base, exponent) {
-  let [result, square] = [1n, mod(base)];
-  for (let left = exponent; left > 0n; left >>= 1n) {
-    if (left & 1n) result = mod(result * square);
-    square = mod(square * square);
-  }
-  return result;
-}
-var invert = (value) => power(value, FIELD - 2n);
-var CURVE = mod(-121665n * invert(121666n));
-var ZERO = { X: 0n, Y: 1n, Z: 1n, T: 0n };
-var BASE = (() => {
-  const y = mod(4n * invert(5n));
-  const square = mod((y * y - 1n) * invert(CURVE * y * y + 1n));
-  let x = power(square, (FIELD + 3n) / 8n);
-  if (mod(x * x - square) !== 0n) x = mod(x * power(2n, (FIELD - 1n) / 4n));
-  if (x & 1n) x = FIELD - x;
-  return { X: x, Y: y, Z: 1n, T: mod(x * y) };
-})();
-function add2(p, q) {
-  const a = mod((p.Y - p.X) * (q.Y - q.X));
-  const b = mod((p.Y + p.X) * (q.Y + q.X));
-  const c = mod(2n * p.T * q.T * CURVE);
-  const d = mod(2n * p.Z * q.Z);
-  const [e, f, g, h2] = [b - a, d - c, d + c, b + a];
-  return { X: mod(e * f), Y: mod(g * h2), Z: mod(f * g), T: mod(e * h2) };
-}
-function multiply(point, times) {
-  let [sum, double] = [ZERO, point];
-  for (let left = times; left > 0n; left >>= 1n) {
-    if (left & 1n) sum = add2(sum, double);
-    double = add2(double, double);
-  }
-  return sum;
-}
-var toNumber = (bytes) => {
-  let value = 0n;
-  for (const byte of [...bytes].reverse()) value = value << 8n | BigInt(byte);
-  return value;
-};
-var toBytes = (value) => Uint8Array.from({ length: 32 }, (_, index) => Number(value >> BigInt(8 * index) & 0xffn));
-function encode({ X, Y, Z }) {
-  const scale = invert(Z);
-  return toBytes(mod(Y * scale) | (mod(X * scale) & 1n) << 255n);
-}
-async function digest(...parts) {
-  const all = Uint8Array.from(parts.flatMap((part) => [...part]));
-  return new Uint8Array(await crypto.subtle.digest("SHA-512", all));
-}
-var hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-async function makeSigner(seed = crypto.getRandomValues(new Uint8Array(32))) {
-  const wide = await digest(seed);
-  const low = toNumber(wide.slice(0, 32));
-  const secret = low & (1n << 254n) - 8n | 1n << 254n;
-  const prefix = wide.slice(32);
-  const open = encode(multiply(BASE, secret));
-  return {
-    open: hex(open),
-    async sign(text) {
-      const message = new TextEncoder().encode(text);
-      const nonce = mod(toNumber(await digest(prefix, message)), ORDER);
-      const commitment = encode(multiply(BASE, nonce));
-      const challenge = mod(toNumber(await digest(commitment, open, message)), ORDER);
-      const proof = toBytes(mod(nonce + challenge * secret, ORDER));
-      return hex(commitment) + hex(proof);
-    }
-  };
-}
 
 // src/client/module/watch.ts
-var EVERY_MS = 1e3;
-var FULL_LOOK = 5;
-var ticks = 0;
+var EVERY_MS = 5e3;
+var RESTART_MS = 1e3;
 var ALL_TOLD = Number.MAX_SAFE_INTEGER;
 var timer;
 var home = "";
 var watched;
 var known = /* @__PURE__ */ new Map();
 var looking = Promise.resolve();
-function watchRun($, since = "the beginning") {
-  looking = looking.then(() => look($, since === "now" ? ALL_TOLD : 0)).catch(() => void 0);
+function watchRun($, when) {
+  looking = looking.then(() => look($, when === "at the start" ? ALL_TOLD : "bound")).then(() => when === "at the end" && watched ? tellRest($, watched) : void 0).catch(() => void 0);
   return looking;
 }
 var hasRun = () => known.size > 0;
@@ -482,19 +535,50 @@ async function look($, since) {
   const active = await activeRun($);
   if (watched && active?.run !== watched.run) await leave($, watched);
   if (!active) return;
-  watched = known.get(active.run) ?? { ...active, seen: "", since, told: [] };
+  watched = known.get(active.run) ?? {
+    ...active,
+    seen: 0,
+    since,
+    told: [],
+    startedAt: Number.NEGATIVE_INFINITY,
+    isFollowed: false
+  };
   known.set(active.run, watched);
   timer ??= $.clock.every(EVERY_MS, () => tick($));
   await keepKey($);
-  await tellNew($, watched);
+  await startFollowing($, watched);
 }
 async function tick($) {
-  ticks += 1;
-  if (ticks % FULL_LOOK !== 0 && watched && await stampOf($, watched) === watched.seen) return redraw($);
   await watchRun($);
+  await redrawTime($);
+}
+async function startFollowing($, run2) {
+  const now = await $.clock.now();
+  if (run2.isFollowed || now - run2.startedAt < RESTART_MS || await sizeOf($, run2) === run2.seen) return;
+  run2.isFollowed = true;
+  run2.startedAt = now;
+  $.clock.after(
+    0,
+    () => follow($, run2).catch(() => void 0).then(() => {
+      run2.isFollowed = false;
+    })
+  );
+}
+async function follow($, run2) {
+  for await (const line of linesOf($, ["status", "--watch", ...question(run2)], run2.root)) {
+    const found = JSON.parse(line);
+    looking = looking.then(() => hear($, run2, found)).catch(() => void 0);
+    await looking;
+    if (run2 !== watched) return;
+  }
+}
+async function hear($, run2, found) {
+  if (run2 !== watched) return;
+  if (found.from === run2.since) return tell($, run2, found, found.size ?? 0);
+  if (typeof run2.since !== "number" || found.seq > run2.since) await tellRest($, run2);
 }
 async function activeRun($) {
-  home ||= await $.env.get("HOME") ?? await $.env.get("USERPROFILE") ?? "";
+  home ||= await homeOf($);
   const file = `${home}/.ultraplan/active/${await $.session.id()}`;
   if (!await $.fs.exists(file)) return void 0;
   const { run: run2, dir, root: root2 } = JSON.parse(await $.fs.read(file));
@@ -529,19 +613,19 @@ async function leave($, run2) {
   timer?.cancel();
   timer = void 0;
   watched = void 0;
-  await tellNew($, run2);
+  await tellRest($, run2);
 }
-async function stampOf($, { dir }) {
-  const { size, mtimeMs } = await $.fs.stat(`${dir}/journal.jsonl`);
-  return `${size} ${mtimeMs}`;
+async function sizeOf($, { dir }) {
+  return (await $.fs.stat(`${dir}/journal.jsonl`)).size;
 }
-async function tellNew($, run2) {
-  const seen = await stampOf($, run2);
+var question = ({ since, run: run2 }) => ["--json", "--since", String(since), "--run", run2];
+async function tellRest($, run2) {
+  const seen = await sizeOf($, run2);
   if (seen === run2.seen) return;
-  const args = ["status", "--json", "--since", String(run2.since), "--run", run2.run];
-  const { exitCode, stdout } = await runProgram($, "cli.cjs", args, { cwd: run2.root });
-  if (exitCode !== 0) return;
-  const found = JSON.parse(stdout);
+  const { exitCode, stdout } = await runProgram($, "cli.cjs", ["status", ...question(run2)], { cwd: run2.root });
+  if (exitCode === 0) await tell($, run2, JSON.parse(stdout), seen);
+}
+async function tell($, run2, found, seen) {
   spendOn(run2.run, found.agents ?? []);
   const waits = found.waits.map(({ line }) => line);
   for (const line of [...found.lines, ...waits.filter((each) => !run2.told.includes(each))]) $.ui.log(line);
@@ -555,59 +639,108 @@ async function tellNew($, run2) {
 // src/client/module/guard.ts
 var PERSON = ["composer", "sdk", "bridge"];
 var isPerson = (origin) => PERSON.includes(origin?.kind ?? "");
+var isOurs = ({ kind, name } = { kind: "" }) => kind === "plugin" && /^ultraplan(?:@|$)/.test(name ?? "");
 var NAMES = COMMANDS.filter(({ name, lowers }) => lowers !== void 0 || name === "implement").map(
   ({ name }) => `ultraplan:${name}`
 );
-var GUARDED = new RegExp(`^(?:${NAMES.join("|")}|implement)$`);
+var GUARDED = new RegExp(`^(?:${NAMES.join("|")})$`);
+var OTHERS = new RegExp(`^ultraplan:(?!${NAMES.map((name) => name.slice(10)).join("$|")}$|pane$)`);
+var WORD = "OVERRIDE";
 var granted = [];
-function isGranted({ command, args }) {
-  const at = granted.findIndex((one) => one.command === command && one.args === args);
-  return at >= 0 && granted.splice(at, 1).length === 1;
+function takeGrant({ command: command2, args }) {
+  const at = granted.findIndex((one) => one.command === command2 && one.args === args);
+  return at < 0 ? void 0 : granted.splice(at, 1)[0]?.origin;
+}
+function dropGrant(grant) {
+  const at = granted.indexOf(grant);
+  if (at >= 0) granted.splice(at, 1);
 }
 function runFor($, origin, said) {
   $.clock.after(0, async () => {
-    granted.push(said);
-    await signWord($, origin, said);
-    await $.command.run(said);
+    const grant = { ...said, origin };
+    granted.push(grant);
+    await $.command.run(said).finally(() => dropGrant(grant));
     await watchRun($);
   });
 }
-var refusal = (command, origin) => `/${command} came from ${[origin?.kind ?? "nowhere", origin?.name].filter(Boolean).join(" ")}, not from a person`;
-var notSigned = (command = "") => `/${command} could not be signed and is refused: restart the client to override`;
+var refusal = (command2, origin) => `/${command2} came from ${[origin?.kind ?? "nowhere", origin?.name].filter(Boolean).join(" ")}, not from a person`;
+var notSigned = (command2 = "") => `/${command2} could not be signed and is refused: restart the client to override`;
 async function guardCommand($, e, next) {
-  const { command = "", args = "", origin } = e;
+  const { command: command2 = "", args = "", origin } = e;
   if (!isPerson(origin)) return refuseCommand($, e);
-  const name = command === "implement" ? "ultraplan:implement" : command;
-  await signWord($, origin?.kind ?? "", { command: name, args: args.trim() });
+  await signWord($, origin?.kind ?? "", { command: command2, args: args.trim() });
+  return goOn($, e, next);
+}
+async function goOn($, e, next) {
   const answer2 = await next(e);
+  takeBackCommand($, e, answer2);
   void watchRun($);
   return answer2;
 }
-async function refuseCommand($, { command = "", origin }) {
-  const why = refusal(command, origin);
+async function signStart($, e, next) {
+  const { args = "", origin } = e;
+  if (isPerson(origin))
+    await signWord($, origin?.kind ?? "", { command: "ultraplan:implement", args: args.trim() });
+  return goOn($, e, next);
+}
+async function refuseCommand($, { command: command2 = "", origin }) {
+  const why = refusal(command2, origin);
   if (!await noteRefusal($, why)) $.ui.log(`✗ ${why}`);
   return { text: why };
 }
 async function guardPrompt($, e, next) {
   const { text = "", origin } = e;
   const said = commandIn(e);
-  if (said && !isPerson(origin) && !isGranted(said)) {
+  const by = said && isOurs(origin) ? takeGrant(said) : void 0;
+  if (said && by !== void 0) await signWord($, by, said);
+  else if (said && isGuarded(said) && !isPerson(origin)) {
     await noteRefusal($, refusal(said.command, origin));
     return { drop: refusal(said.command, origin) };
   }
-  if (said) return next(e);
+  if (said && (by !== void 0 || isGuarded(said))) return next(e);
   if (isPerson(origin)) await forgetEnded($);
   if (!e.command && hasRun()) await signWord($, origin?.kind ?? "", { command: "prompt", args: text });
-  return next(e);
+  const answer2 = await next(e);
+  if (text.trim() === WORD) takeBackWord($, e, answer2);
+  return answer2;
 }
 function afterFailure($, e, next) {
   const said = commandIn(e);
-  if (next.called || !said) return next(e);
+  if (next.called || !said || !isGuarded(said)) return next(e);
   $.ui.log(`✗ ${notSigned(said.command)}`);
   return { drop: notSigned(said.command) };
 }
-function commandIn({ command }) {
-  return command && GUARDED.test(command.name) ? { command: command.name, args: command.args } : void 0;
+function commandIn({ command: command2 }) {
+  return command2 && { command: command2.name, args: command2.args };
+}
+var isGuarded = ({ command: command2 }) => GUARDED.test(command2);
+function takeBackCommand($, { origin }, answer2) {
+  const line = answeredLine(answer2?.text);
+  if (line !== void 0 && origin?.kind === "composer") takeBack($, line);
+}
+function takeBackWord($, { text = "", origin }, answer2) {
+  if (answer2?.drop !== void 0 && origin?.kind === "composer") takeBack($, text.trim());
+}
+var QUOTED = "\n\nOriginal prompt: ";
+function answeredLine(answer2) {
+  const at = answer2?.lastIndexOf(QUOTED) ?? -1;
+  return at < 0 ? void 0 : answer2?.slice(at + QUOTED.length).trim();
+}
+var LOOK_MS = 25;
+var LOOKS = 80;
+function takeBack($, line, left = LOOKS) {
+  $.clock.after(LOOK_MS, async () => {
+    const { text } = await $.prompt.read();
+    const rest = withoutLine(text, line);
+    if (rest !== void 0) await $.prompt.fill({ text: rest, mode: "replace" });
+    else if (left > 1) takeBack($, line, left - 1);
+  });
+}
+function withoutLine(text, line) {
+  const typed = text.trimEnd();
+  if (typed === line) return "";
+  return typed.endsWith(`
+${line}`) ? typed.slice(0, -line.length - 1) : void 0;
 }
 
 // src/client/module/register.ts
@@ -621,25 +754,37 @@ function register(on) {
     void introduce($).catch(() => void 0);
     const answer2 = await next(e);
     await offerCommands($, e);
-    await watchRun($, "now");
+    await watchRun($, "at the start");
     return answer2;
   });
-  on("turn.start", whileLooking);
+  on("turn.start", lookAround);
   on("turn.complete", ($, e, next) => {
     countTokens(e);
-    return whileLooking($, e, next);
+    return interactive || e.agentId ? lookAround($, e, next) : thenLook($, e, next);
   });
-  on("session.end", thenLook);
+  on("session.end", async ($, e, next) => {
+    const answer2 = await thenLook($, e, next);
+    await tellCost($);
+    return answer2;
+  });
+  on("command.run", { command: GUARDED }, guardCommand).catch(
+    (_$, e, next) => next.called ? next(e) : { text: notSigned(e.command) }
+  );
   on(
     "command.run",
-    { command: GUARDED },
-    ($, e, next) => e.command === "implement" && isOurCommand("implement") ? startRun($, e) : guardCommand($, e, next)
-  ).catch((_$, e, next) => next.called ? next(e) : { text: notSigned(e.command) });
+    { command: "implement" },
+    ($, e, next) => isOurCommand("implement") ? startRun($, e) : signStart($, e, next)
+  ).catch((_$, e, next) => isOurCommand("implement") ? { text: notSigned(e.command) } : next(e));
   on(
     "command.run",
     { command: "ultraplan" },
     (_$, e, next) => isOurCommand("ultraplan") ? { text: commandList() } : next(e)
   ).catch((_$, e, next) => next(e));
+  on("command.run", { command: OTHERS }, async ($, e, next) => {
+    const answer2 = await next(e);
+    takeBackCommand($, e, answer2);
+    return answer2;
+  }).catch((_$, e, next) => next(e));
   on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch((_$, e, next) => next(e));
   on("session.measure", ($, e, next) => {
     countCost(e);
@@ -647,17 +792,19 @@ function register(on) {
     return next(e);
   });
   on("ui.render", { component: "Pane", requestId: "run" }, ($, e) => drawPane($, e));
-  on("ui.render", { component: "AbovePrompt" }, ($, e, next) => drawBand($, e) ?? next(e));
+  on("ui.render", { component: "AbovePrompt" }, async ($, e, next) => await drawBand($, e) ?? next(e));
+  on("ui.close", { id: "run" }, closePane).catch((_$, e, next) => next(e));
   on("prompt.submit", guardPrompt).catch(afterFailure);
 }
-function whileLooking($, e, next) {
+async function lookAround($, e, next) {
   void watchRun($);
-  return next(e);
+  const answer2 = await next(e);
+  void watchRun($);
+  return answer2;
 }
 async function thenLook($, e, next) {
   const answer2 = await next(e);
-  await watchRun($);
-  await tellCost($);
+  await watchRun($, "at the end");
   return answer2;
 }
 var interactive = false;
@@ -670,7 +817,7 @@ async function offerCommands($, { isInteractive = false }) {
   interactive = isInteractive;
   const there = (await $.command.list()).map(({ name }) => name);
   const free = BARE.filter(({ name }) => !there.includes(name) || ours.includes(name));
-  for (const command of free) await $.command.register(command);
+  for (const command2 of free) await $.command.register(command2);
   ours = free.map(({ name }) => name);
 }
 var isOurCommand = (name) => ours.includes(name);
@@ -680,7 +827,7 @@ function startRun($, e) {
   const line = `/ultraplan:implement ${args}`.trim();
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` };
   runFor($, e.origin?.kind ?? "", { command: "ultraplan:implement", args });
-  return { text: line };
+  return {};
 }
 export {
   register

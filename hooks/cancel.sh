@@ -35,12 +35,22 @@ stop() {
   for kind in due waiting asking; do rm -f "$HOME/.ultraplan/$kind/$session"; done
 }
 
+# The commits of a run's branch ($1; $2 is its last known commit) and of what else is its work, from the run's folder.
+frozen() {
+  git --git-dir=../../.. rev-parse --verify --quiet "$1^{commit}" || return
+  shift
+  while [ $# -gt 1 ]; do
+    shift
+    git --git-dir=../../.. rev-parse --verify --quiet "$1^{commit}" || :
+  done
+}
+
 # $1 is a run's folder. What a person commits from here on is theirs.
 mark() {
   work=
-  [ ! -f "$1/work" ] || read -r work <"$1/work" || :
+  [ ! -f "$1/work" ] || work=$(cat "$1/work")
   case $work in
-    refs/*) ! tip=$(cd "$1" && git --git-dir=../../.. rev-parse --verify --quiet "$work^{commit}") || printf '%s' "$tip" >"$1/work" ;;
+    refs/*) ! tips=$(cd "$1" && frozen $work) || printf '%s' "$tips" >"$1/work" ;;
   esac
   [ ! -d "$1" ] || printf '%s\n' "$who" >"$1/cancelled"
   # No branch is switched here. A name that would need quoting in a shell or in JSON is left out.

@@ -84,7 +84,7 @@ async function buildVendor() {
 }
 
 /** Costly to load, and many a hook call needs none of them: each is loaded when something of it is first used. */
-const LAZY = ['node:child_process', 'node:crypto']
+const LAZY = ['node:child_process', 'node:crypto', 'node:zlib']
 
 const lazyBuiltins = {
   name: 'lazy-builtins',
@@ -154,10 +154,12 @@ async function buildBundles() {
     if (providers.has(file) && !modules.some((path) => path.includes('*')))
       provided.set(file, await closureOf(modules.map((path) => join(root, 'src', path))))
 
+  const words = new Set()
   for (const bundle of order) {
-    const { metafile, outputFiles } = await build(bundleOptions(bundle, { needed, provided }))
+    const { metafile, outputFiles } = await build(await bundleOptions(bundle, { needed, provided, words }))
     for (const input of Object.keys(metafile.inputs)) inputs.add(input)
     const text = outputFiles[0].text.replace(/require\("([^"#]+)#(\w+)"\)/g, 'require("$1").$2')
+    for (const [word] of text.matchAll(/[\w$]+/g)) words.add(word)
     mkdirSync(dirname(join(dist, bundle.file)), { recursive: true })
     // npm makes the program executable when it links it; that must not change a clone.
     writeFileSync(join(dist, bundle.file), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 })
@@ -169,13 +171,17 @@ async function buildBundles() {
  * Node starts CommonJS faster than modules. Letters of one byte each are read faster, too; the line limit keeps a change
  * to few lines.
  */
-function bundleOptions(bundle, known) {
+async function bundleOptions(bundle, known) {
   const { file, start, modules = [], libraries } = bundle
   const listed = modules.filter((path) => !path.includes('*')).map((path) => join(root, 'src', path))
   const offered = known.provided.has(file) || libraries ? [...known.needed.get(file)].sort() : listed
+  const contents =
+    known.provided.has(file) && !libraries
+      ? await takenFrom(offered, known.words)
+      : entryOf(offered, libraries)
   const entry = start
     ? { entryPoints: [join(root, 'src', start)] }
-    : { stdin: { contents: entryOf(offered, libraries), resolveDir: root, sourcefile: basename(file) } }
+    : { stdin: { contents, resolveDir: root, sourcefile: basename(file) } }
   return {
     ...common,
     ...entry,
@@ -198,6 +204,39 @@ function entryOf(paths, isLazy) {
   if (!isLazy) return paths.map((path) => `export * as ${exportName(path)} from '${path}'`).join('\n')
   const getters = paths.map((path) => `get ${exportName(path)}() { return require('${path}') }`)
   return `module.exports = { ${getters.join(',\n')} }`
+}
+
+/** Only names that occur in a file which takes something: each name costs time at every start of a hook. */
+async function takenFrom(paths, words) {
+  const exported = await exportsOf(paths)
+  return paths
+    .map((path) =>
+      offerOf(
+        path,
+        exported.get(path).filter((name) => words.has(name)),
+      ),
+    )
+    .join('\n')
+}
+
+function offerOf(path, names) {
+  const module = exportName(path)
+  const taken = names.map((name) => `${name} as ${module}_${name}`)
+  const getters = names.map((name) => `get ${name}() { return ${module}_${name} }`)
+  return `import { ${taken.join(', ')} } from '${path}'\nexport const ${module} = { ${getters.join(', ')} }`
+}
+
+async function exportsOf(paths) {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: paths,
+    bundle: false,
+    write: false,
+    outdir: dist,
+  })
+  return new Map(
+    Object.values(metafile.outputs).map(({ entryPoint, exports }) => [join(root, entryPoint), exports]),
+  )
 }
 
 /** Leads the imports of one file that belong to another file of dist to that one. */

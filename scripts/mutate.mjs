@@ -98,13 +98,6 @@ const baseline = new Set(await failures([...new Set(all.flatMap((mutation) => te
 if (baseline.size > 0)
   console.log(`failing without a mutation, and not counted:\n  ${[...baseline].join('\n  ')}`)
 
-/** Mutations of one batch are in different files, and each is noticed by tests of its own name: they run together. */
-const batches = new Map()
-for (const [at, mutation] of all.entries()) {
-  const key = mutation.batch === undefined ? `${at}` : `batch ${mutation.batch}`
-  batches.set(key, [...(batches.get(key) ?? []), mutation])
-}
-
 const survivors = []
 // A mutation that is tried again, or is gone from the list, holds no row by what it did earlier.
 const untried = new Set(list.filter((mutation) => !all.includes(mutation)).map(({ name }) => name))
@@ -114,28 +107,34 @@ const caught = Object.fromEntries(
     names.filter((name) => untried.has(name)),
   ]),
 )
-let done = 0
-for (const batch of batches.values()) {
-  const texts = new Map(batch.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
-  const write = (file, text) => {
-    writeFileSync(join(copy, file), text)
-    vitest.invalidateFile(join(copy, file))
-    // Texts are read by a module that is not a file: nothing else knows that it has changed.
-    if (file.endsWith('.md')) for (const { vite } of vitest.projects) vite.moduleGraph.invalidateAll()
-  }
-  for (const { file, change } of batch) write(file, change(texts.get(file)))
-  const files = [...new Set(batch.flatMap((mutation) => testsFor(copy, mutation)))]
-  const effect = texts.has(REDUCER) ? await brokenEffects() : []
-  const found = effect.length > 0 ? effect : (await failures(files)).filter((test) => !baseline.has(test))
-  for (const [file, text] of texts) write(file, text)
-  for (const { name, noticedBy } of batch) {
-    done += 1
-    const failed = noticedBy ? found.filter((test) => test.includes(noticedBy)) : found
-    for (const row of citedRows(failed.join('\n'))) caught[row] = [...(caught[row] ?? []), name]
-    if (failed.length === 0) survivors.push(name)
-    const word = failed.length > 0 ? 'caught  ' : 'SURVIVED'
-    console.log(`${done}/${all.length}  ${word}  ${name}  (${failed.length} tests)`)
-  }
+function write(file, text) {
+  writeFileSync(join(copy, file), text)
+  vitest.invalidateFile(join(copy, file))
+  // Texts are read by a module that is not a file: nothing else knows that it has changed.
+  if (file.endsWith('.md')) for (const { vite } of vitest.projects) vite.moduleGraph.invalidateAll()
+}
+
+const literally = (text) => text.replace(/[^\w\s/-]/g, '\\$&')
+
+/** The tests that fail with this mutation alone. */
+async function noticing({ file, change, noticedBy = '', ...mutation }) {
+  const text = readFileSync(join(copy, file), 'utf8')
+  write(file, change(text))
+  if (noticedBy === '') vitest.resetGlobalTestNamePattern()
+  else vitest.setGlobalTestNamePattern(new RegExp(literally(noticedBy)))
+  const effect = file === REDUCER ? await brokenEffects() : []
+  const found = effect.length > 0 ? effect : await failures(testsFor(copy, { file, ...mutation }))
+  write(file, text)
+  return found.filter((test) => !baseline.has(test) && (effect.length > 0 || test.includes(noticedBy)))
+}
+
+for (const [at, mutation] of all.entries()) {
+  const { name } = mutation
+  const failed = await noticing(mutation)
+  for (const row of citedRows(failed.join('\n'))) caught[row] = [...(caught[row] ?? []), name]
+  if (failed.length === 0) survivors.push(name)
+  const word = failed.length > 0 ? 'caught  ' : 'SURVIVED'
+  console.log(`${at + 1}/${all.length}  ${word}  ${name}  (${failed.length} tests)`)
 }
 await vitest.close()
 rmSync(copy, { recursive: true, force: true })
@@ -146,15 +145,17 @@ console.log(
 )
 for (const survivor of survivors) console.log(`  ${survivor}`)
 const MOST = 2
-// The mutation that is named after a row is the first that the row names.
+const OF_A_ROW = /^S\d-\d+ /
+// A row names the mutations that are named after it first, and those named after another row last: they do not hold it.
 const lines = Object.keys(caught)
   .filter((row) => caught[row].length > 0)
   .sort()
   .map((row) => {
-    const [own, others] = [true, false].map((is) =>
-      caught[row].filter((name) => name.startsWith(`${row} `) === is),
-    )
-    const names = [...own, ...others].slice(0, MOST).map((name) => JSON.stringify(name))
+    const rank = (name) => (name.startsWith(`${row} `) ? 0 : OF_A_ROW.test(name) ? 2 : 1)
+    const names = [...caught[row]]
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, MOST)
+      .map((name) => JSON.stringify(name))
     const inOne = `  "${row}": [${names.join(', ')}]`
     // As Biome formats it.
     return inOne.length < 110 ? inOne : `  "${row}": [\n    ${names.join(',\n    ')}\n  ]`

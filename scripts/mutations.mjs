@@ -22,7 +22,40 @@ const swap = (name, file, from, to) => ({
 /** Lines at the end of a file. */
 const append = (name, file, lines) => ({ name, file, change: (text) => `${text}\n${lines}\n` })
 
-/** Every check of the gate: silent, never content, of another severity, of another failure. */
+/** Their tests are named by the id of the check. */
+const OF_CHECKS = ['checks', 'severities'].map((name) => `test/gate/checks/${name}.test.ts`)
+
+const TURNED = {
+  ' === ': ' !== ',
+  ' !== ': ' === ',
+  ' && ': ' || ',
+  ' || ': ' && ',
+  ' > ': ' <= ',
+  ' < ': ' >= ',
+  '.some(': '.every(',
+  '.every(': '.some(',
+  'if (!': 'if (',
+}
+const CONDITION = new RegExp(
+  Object.keys(TURNED)
+    .map((sign) => sign.replace(/[.|(]/g, '\\$&'))
+    .join('|'),
+  'g',
+)
+
+/** The first and the last condition in the logic of a check say the opposite. A few checks have none. */
+function turned(id, file, text) {
+  const start = text.search(/^ {2}run[(:]/m)
+  const found = [...text.slice(start).matchAll(CONDITION)]
+  const ends = found.length > 1 ? [found[0], found.at(-1)] : found
+  return ends.map(({ 0: sign, index }, which) => ({
+    name: `${id}: its ${which === 0 ? 'first' : 'last'} condition is turned round`,
+    file,
+    change: (now) => `${now.slice(0, start + index)}${TURNED[sign]}${now.slice(start + index + sign.length)}`,
+  }))
+}
+
+/** Every check of the gate: silent, never content, of another severity, of another failure, a condition turned round. */
 function ofChecks(root) {
   return below(root, 'src/gate/checks').flatMap((file) => {
     const text = read(root, file)
@@ -30,12 +63,14 @@ function ofChecks(root) {
     if (!constant) return []
     const [, id] = /\bid: '([^']+)'/.exec(text)
     const set = (name, field) => append(`${id}: ${name}`, file, `Object.assign(${constant}, { ${field} })`)
-    return [
+    const inside = turned(id, file, text).map((mutation) => ({ ...mutation, of: id }))
+    const whole = [
       set('finds nothing', 'run: () => []'),
       set('other severity', `severity: ${constant}.severity === 'warn' ? 'block' : 'warn'`),
       set('other failure', `failure: ${constant}.failure === 'MALFORMED' ? 'TIMEOUT' : 'MALFORMED'`),
       set('always finds something', "run: () => [{ message: 'x' }]"),
-    ].map((mutation, batch) => ({ ...mutation, of: id, batch, noticedBy: `${id} (` }))
+    ].map((mutation) => ({ ...mutation, of: id, noticedBy: `${id} (`, tests: OF_CHECKS }))
+    return [...whole, ...inside]
   })
 }
 
@@ -193,13 +228,35 @@ const PROMISES = [
     ['S3-11 a voter is shown earlier reviews', "if (flow === 'votes') return undefined"],
   ],
   [
-    'engine/judge/settle-reviews.ts',
+    'engine/runs/review-log.ts',
     'engine/settle-reviews',
     [
       'S0-34 no signal is logged as a pass',
       "'no-signal': 'REVIEW_PASS (no signal)'",
       "'no-signal': 'REVIEW_PASS'",
     ],
+  ],
+  [
+    'engine/runs/review-log.ts',
+    'engine/review-log',
+    ['S0-51 an answer that is sent back leaves no entry', '[...sentBack, last].map', '[last].map'],
+    ['S0-51 a round about which a person is asked is not written', "status === 'escalated')", 'false)'],
+    ['S0-53 an entry does not say why a pass is ORANGE', '[weak, ...findings]', 'findings'],
+    [
+      'S0-51 a round is lost when a person skips',
+      '.filter((task) => task.override || (hasEnded(run)',
+      '.filter((task) => (hasEnded(run)',
+    ],
+    [
+      'S0-51 a round is lost when the run is cancelled',
+      "(hasEnded(run) && task.status !== 'approved')",
+      'false',
+    ],
+    ['S0-51 a round is logged twice', '!made.has(roundStep(task, round))', 'true'],
+  ],
+  [
+    'engine/judge/settle-reviews.ts',
+    'engine/settle-reviews',
     ['S0-56 a fix of a batch has the files of its first task', '...(record.covers ?? [])'],
   ],
   [
@@ -279,6 +336,12 @@ const PROMISES = [
     ['S2-08 the skill has no retry template', '<guidance: what to fix>', 'x'],
     ['S2-06 the skill has no gates', '    ...rows,\n'],
     ['S2-37 the skill has no lifecycle', '...LIFECYCLE.map(', '...[].map('],
+    [
+      'S2-10 the page of the gates repeats the page of packets',
+      '    ...rows,\n',
+      '    ...rows,\n    packetPage(),\n',
+    ],
+    ['S2-10 a check names no section to read', '| ${sectionOf(check)} |', '| the packet |'],
     ['S2-52 the skill grows', "    '# Packets',", "    'x'.repeat(20_000),"],
   ],
   [
@@ -456,6 +519,7 @@ const PROMISES = [
     'gate/check.ts',
     'gate/run-stage',
     ['S2-11 a warning is not ORANGE', "{ colour: 'ORANGE', confidence:", "{ colour: 'PASS', confidence:"],
+    ['S2-03 every finding blocks', 'severity: remark.severity ?? severity,', "severity: 'block',"],
     [
       'S2-12 a blocking finding is not RED',
       "if (!passed) return { colour: 'RED',",
@@ -504,9 +568,12 @@ const PROMISES = [
     ['S1-104 STATE.md has no name', '    name: taskName(task),\n'],
     ['S1-105 STATE.md has no gate_status', 'gate_status: gateStatus,'],
     ['S1-106 STATE.md has no gate_step', '    gate_step: step,\n'],
-    ['S1-107 STATE.md has no executor_status', '    executor_status: executor.status,\n'],
-    ['S1-108 STATE.md has no verify_status', '    verify_status: verify.status,\n'],
-    ['S1-109 STATE.md has no architect_status', '    architect_status: architect.status,\n'],
+    [
+      'S1-107 STATE.md has no executor_status',
+      "    executor_status: executor.status === 'interrupted' ? 'blocked' : executor.status,\n",
+    ],
+    ['S1-108 STATE.md has no verify_status', '    verify_status: documented(verify.status),\n'],
+    ['S1-109 STATE.md has no architect_status', '    architect_status: documented(architect.status),\n'],
     ['S1-110 STATE.md has no times', '    last_step_at: task.lastStepAt && isoSeconds(task.lastStepAt),\n'],
     ['S1-111 STATE.md has no max_attempts', '    max_attempts: maxAttempts(run, task),\n'],
     ['S1-112 STATE.md has no previous failures', 'eachOnce(failuresOf(task))', '[]'],
@@ -515,8 +582,8 @@ const PROMISES = [
     ['S1-115 the bar has no line of the verify', "      stepLine('Step 2: Verify   ', verify),\n"],
     [
       'S1-121 there is no current_gate',
-      'return { ...gateStats(run), current_gate: gate }',
-      'return gateStats(run)',
+      'return { ...gateStats(run, isGone), current_gate: gate }',
+      'return gateStats(run, isGone)',
     ],
     ['S1-122 failures are not listed', 'recent_failures: failureLog(run)', 'recent_failures: []'],
   ],
@@ -532,7 +599,7 @@ const PROMISES = [
     'view/state',
     [
       'S1-117 a rejection is called a failure of the verify',
-      "failed(3) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus",
+      "failure && isRejection(failure) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus",
       'gateStatus',
     ],
     ['S1-96 a skip needs no manual commit', 'requires_manual_commit: true,'],
@@ -762,6 +829,11 @@ const PROMISES = [
     'run/reduce-judgement.ts',
     'run/status-walk',
     [
+      'S1-01 any task is approved when an event says so',
+      'if (!task || !isApprovable(run, task)) {',
+      'if (!task) {',
+    ],
+    [
       'S1-10 a passed gate asks no reviewer',
       "outstandingReviews(closed, task).length > 0 ? 'reviewing' : 'verifying'",
       "'verifying'",
@@ -843,6 +915,7 @@ const PROMISES = [
     'run/reduce-review.ts',
     'run/reviews',
     ['S1-49 a rejected task has passed its gate', "outcome: 'FAILED',", "outcome: 'PASSED',"],
+    ['S3-45 a weak review is recorded as passed', ' || weak'],
     [
       'S3-17 votes without a majority start another attempt',
       "isBySecondRules(run) ? '' : undefined",
@@ -922,7 +995,7 @@ const PROMISES = [
       "action: 'requeued', passed: false, attemptNumber: now,",
       "action: 'requeued', passed: false, attemptNumber: report.attemptNumber,",
     ],
-    ['S4-22 a task without attempts left is re-queued', "if (task.status === 'escalated')", 'if (false)'],
+    ['S4-22 a task without attempts left is re-queued', 'if (isSpent(run, task))', 'if (false)'],
   ],
   [
     'run/policy.ts',
@@ -942,12 +1015,21 @@ const PROMISES = [
       'const open = isWaiting ? undefined : attempt',
       'const open = attempt',
     ],
-    ['S4-31 the attempt is not counted up', 'isTried && attempt && !task.givenUp ? 1 : 0', '0'],
     ['S4-32 after the last attempt a task is pending', "escalated: 'failed',", "escalated: 'pending',"],
     [
       'S4-33 the error of a failed task is not stored',
       '...(error === undefined ? {} : { error: oneLine(error) }),',
     ],
+  ],
+  [
+    'model/run.ts',
+    'view/status',
+    [
+      'S4-31 the attempt is not counted up',
+      'waits || task.attempts.length === 0',
+      'task.attempts.length === 0',
+    ],
+    ['S4-32 a fix that was given up is counted up', ' && !task.givenUp'],
   ],
   [
     'view/board.ts',
@@ -1040,12 +1122,244 @@ const PROMISES = [
   [
     'engine/facts/gather-facts.ts',
     'engine/lies/claims',
-    ['S1-24 the transcript is not read for commands', 'ran: commandsRun(input),', 'ran: undefined,'],
+    [
+      'S1-24 the transcript is not read for commands',
+      'const ran = commandsRun(input)',
+      'const ran = undefined',
+    ],
     [
       'S3-24 the transcript is not read for failures',
       'failedCalls: lastFailures(callsOf(input)),',
       'failedCalls: [],',
     ],
+  ],
+  [
+    'run/reviews.ts',
+    'run/status-walk run/reviews',
+    [
+      'S0-01 a task is approved before its claim is judged',
+      "if (task.status !== 'verifying' && task.status !== 'reviewing') return false",
+      "if (task.status === 'verifying') return true",
+    ],
+    [
+      'S1-06 a task is approved without its architect',
+      "if (task.status !== 'verifying' && task.status !== 'reviewing') return false",
+      "if (task.status === 'reviewing') return true",
+    ],
+    [
+      'S1-43 no architect has to approve',
+      'return approved.length > 0 ? [] : [given.length + 1]',
+      'return []',
+    ],
+    [
+      'S3-40 votes are cast one after the other',
+      '.filter((voter) => !settled.has(voter))',
+      '.filter((voter) => !settled.has(voter)).slice(0, 1)',
+    ],
+  ],
+  [
+    'run/reduce-agents.ts',
+    'run/status-walk',
+    ['S1-116 a claim is reviewed before it is verified', "status: 'verifying'", "status: 'reviewing'"],
+  ],
+  [
+    'run/spec-review.ts',
+    'run/reviews',
+    [
+      'S0-55 a batch has the index of its last task',
+      'present[0]?.id !== task.id',
+      'present.at(-1)?.id !== task.id',
+    ],
+  ],
+  [
+    'run/policy.ts',
+    'run/policy',
+    ['S1-82 a paused task offers no look', "'skip', 'investigate']", "'skip']"],
+    ['S1-73 three retries: verify', 'VERIFY_FAILURE: 2,', 'VERIFY_FAILURE: 3,'],
+    ['S1-76 three retries: malformed', 'MALFORMED: 2,', 'MALFORMED: 3,'],
+  ],
+  [
+    'run/policy.ts',
+    'run/models',
+    [
+      'S3-10 tier 2 has the model that was configured',
+      'wanted !== undefined && wanted !== executor ? wanted',
+      'wanted !== undefined ? wanted',
+    ],
+  ],
+  [
+    'prompts/agents.ts',
+    'prompts/review-prompt',
+    [
+      'S0-35 the reviewer of a spec has another name',
+      '    name,\n',
+      "    name: name.replace('spec-', 'plan-'),\n",
+    ],
+    [
+      'S2-51 layer 2 is no agent',
+      '  ...REVIEWERS.map((name) => ({',
+      "  ...REVIEWERS.filter((name) => name === 'spec-reviewer').map((name) => ({",
+    ],
+  ],
+  [
+    'prompts/roles/architect.md',
+    'prompts/review-prompt',
+    ['S1-04 the architect does not decide', ' You decide whether it is right.'],
+    ['S2-05 the architect gets no evidence', 'Evidence of the gate:\n{{evidence}}\n'],
+  ],
+  [
+    'engine/judge/judge-claim.ts',
+    'engine/judge-claim',
+    ['S1-07 the claim is not looked at first', "  yield { stage: 'claim', facts: claim }\n"],
+    ['S1-20 a success is not verified', 'if (isProved) yield', 'if (!isProved) yield'],
+    [
+      'S2-02 artifacts are looked at after a failed claim',
+      'if (!report.passed) break',
+      "if (!report.passed && stage !== 'claim') break",
+    ],
+    [
+      'S2-04 commands are run after failed artifacts',
+      'if (!report.passed) break',
+      "if (!report.passed && stage !== 'artifacts') break",
+    ],
+  ],
+  [
+    'engine/proof/run-proof.ts',
+    'engine/judge-claim',
+    [
+      'S1-03 what a command printed is not kept',
+      'putEvidence(journalDir, run.output,',
+      "putEvidence(journalDir, '',",
+    ],
+  ],
+  [
+    'gate/check.ts',
+    'engine/judge-claim',
+    [
+      'S2-30 only the first check that fails is reported',
+      'const findings = looks.flatMap((look) => look.findings)',
+      'const findings = [...(looks.find((look) => look.findings.length > 0)?.findings ?? [])]',
+    ],
+  ],
+  [
+    'view/state.ts',
+    'view/state',
+    ['S1-125 STATE.md has the step for the status', 'gate_status: gateStatus,', 'gate_status: step,'],
+  ],
+  [
+    'library/verification-gates.ts',
+    'library/verification-gates',
+    ['S3-02 there are two tiers', 'Math.max(0, tier - 1)', 'Math.min(1, tier - 1)'],
+    [
+      'S3-03 tier 1 asks a model',
+      '[new DeterministicVerifier(), ...models]',
+      '[...models, new DeterministicVerifier()]',
+    ],
+    ['S3-23 a pass does not go on', 'if (!last.passed) return last', 'if (last.passed) return last'],
+  ],
+  [
+    'gate/feedback.ts',
+    'gate/feedback',
+    [
+      'S4-02 a task with a contract is not queued again in its words',
+      'if (task.contract || task.criteria.length > 0) {',
+      'if (task.criteria.length > 0) {',
+    ],
+  ],
+  [
+    'gate/contract-checker.ts',
+    'gate/contract-checker',
+    [
+      'S4-06 one export is enough',
+      '...lostExports(exports, input).map(',
+      '...lostExports(exports, input).slice(1).map(',
+    ],
+    ['S4-07 one variable may be missing', '...variables.map(', '...variables.slice(1).map('],
+  ],
+  [
+    'gate/checks/claim/status.ts',
+    'gate/execution-failure',
+    [
+      'S1-51 a reported failure counts as blocked',
+      "result.status === 'blocked' ? 'BLOCKED' : undefined",
+      "'BLOCKED'",
+    ],
+  ],
+  [
+    'gate/commands.ts',
+    'gate/checks/checks',
+    ['S1-52 a command that exits 1 has not failed', 'if (exitCode === 0)', 'if (exitCode !== undefined)'],
+  ],
+  [
+    'gate/checks/claim/result.ts',
+    'gate/checks/checks',
+    ['S1-56 a result that cannot be read is taken', '[...claim.problems, ', '['],
+  ],
+  [
+    'gate/checks/index.ts',
+    'hooks/false-completion',
+    ['S0-66 the hook lets a contradiction pass', '  contradiction,\n'],
+    ['S0-67 the hook lets a spec file that is not committed pass', '  planCommitted,\n'],
+    ['S0-68 the hook does not look at the box', '  checkmark,\n'],
+    ['S0-69 the hook lets a claim without TASK_COMPLETE pass', '  signal,\n'],
+  ],
+  [
+    'gate/checks/claim/status.ts',
+    'gate/checks/checks',
+    ['S1-41 any status is a success', "if (result.status === 'success') return []", 'return []'],
+  ],
+  [
+    'gate/command-runs.ts',
+    'gate/claim-command',
+    [
+      'S1-24 a program that is not known counts as one that reads',
+      'made.every((step) => isQuiet(step) || isIdle(step)) &&\n',
+      '',
+    ],
+    ['S1-24 a program that only says its version counts', 'isQuiet(step) || isIdle(step)', 'isQuiet(step)'],
+    ['S1-24 one part of a command is enough', 'way.every((step) =>', 'way.some((step) =>'],
+    ['S1-24 what reads another file counts', 'isAmong(line, word) || isCovered(word)', 'line.length > 0'],
+    [
+      'S1-24 a part of the plan counts as all of it',
+      '  sure(given).every((word) => isAmong(asked, word) || (isPath(word) && asked.some(isPath)))',
+      '  given.length >= 0',
+    ],
+    [
+      'S1-24 what a reading program starts is not seen',
+      '&&\n    !step.words.some((word) => STARTS.test(word))',
+      '',
+    ],
+    [
+      'S1-24 what the shell fills in is not seen',
+      "inner.push(one ?? other ?? '')",
+      'inner.push(typeof one, typeof other)',
+    ],
+  ],
+  [
+    'gate/checks/claim/command.ts',
+    'gate/claim-command',
+    ['S1-24 a copied command counts as run', 'return missed.length === 0\n', 'return missed.length >= 0\n'],
+  ],
+  [
+    'plan/packet/vague.ts',
+    'plan/packet/vague',
+    ['S2-20 scare quotes make a name', '!ONLY_VAGUE.test(quotation) ||\n      NAMED', 'true ||\n      NAMED'],
+    [
+      'S2-20 a capital makes a name',
+      "if (before.trim() === '' || ",
+      "if (before.trim() !== '') return true\n  if (before.trim() === '' || ",
+    ],
+    [
+      'S2-20 any record is a database state',
+      'STATE.test(text) && (STORED',
+      '/record/i.test(text) && (STORED',
+    ],
+    [
+      'S2-20 a table that was changed is a database state',
+      'TABLE.test(text) && STORED.test(text)',
+      'TABLE.test(text)',
+    ],
+    ['S2-20 a list of values is vague', ".replace(ONE_OF, ' _ ')"],
   ],
 ].flatMap(([file, tests, ...promises]) =>
   promises.map(([name, from, to = '']) => ({

@@ -31,7 +31,7 @@ export const serve = command({
   async act({ values, terminal }) {
     if (isInsideClient(terminal.env))
       throw new UsageError(
-        'serve does not start inside Claude Code: whoever starts it can act on the board',
+        'serve does not start inside Claude Code: the process that starts it can act on the board',
         'start it in a terminal of your own: ultraplan serve --open',
       )
     const port = values.port === undefined ? PORT : Number(values.port)
@@ -39,11 +39,21 @@ export const serve = command({
       throw new UsageError(`${values.port} is not a port`, 'name a number from 0 (any free port) to 65535')
     if (!terminal.serve)
       throw new UsageError('this program has no server', 'start it as a program: ultraplan serve')
-    return terminal.serve({
-      port,
-      host: values.host ?? '127.0.0.1',
-      open: values.open ?? false,
-      newKey: values['new-key'] ?? false,
-    })
+    const { host = '127.0.0.1', open = false, 'new-key': newKey = false } = values
+    try {
+      return await terminal.serve({ port, host, open, newKey })
+    } catch (error) {
+      throw whyNoServer(error as NodeJS.ErrnoException, port, host)
+    }
   },
 })
+
+function whyNoServer(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const other = 'take any free port: ultraplan serve --port 0'
+  if (error.code === 'EADDRINUSE')
+    return new UsageError(`something else listens on port ${port}, perhaps another board of yours`, other)
+  if (error.code === 'EACCES') return new UsageError(`you may not listen on port ${port}`, other)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new UsageError(`${host} is not an address of this machine`, 'leave --host out')
+  return error
+}

@@ -27,6 +27,8 @@ export interface Terminal {
   serve?(options: ServeOptions): Promise<number>
   /** Registers `clean` to be called at the end of the program, also when Ctrl-C, the system or a closed pipe ends it early. */
   onInterrupt?(clean: () => void): void
+  /** Calls back when the program that started this one is gone. */
+  onOrphaned?(end: () => void): void
 }
 
 export interface ServeOptions {

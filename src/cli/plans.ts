@@ -5,7 +5,7 @@ import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/paint.ts'
 import { renderTasks, tasksJson } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
-import { type Command, command, FLAG, lookOf, orFail, type Terminal, UsageError } from './command.ts'
+import { type Command, command, FLAG, lookOf, orFail, TEXT, type Terminal, UsageError } from './command.ts'
 
 export const newCommand: Command = {
   summary: 'write a plan to start from: specs/<name>/ with requirements.md, design.md and tasks.md',
@@ -89,20 +89,25 @@ const probing = (report: LintReport, quiet: boolean, terminal: Terminal): Promis
     if (!quiet && terminal.interactive) terminal.err(`running ${command.split('\n').at(-1)}\n`)
   })
 
+const quoted = (command: string): string => `'${command.replaceAll("'", "'\\''")}'`
+
 /** Exit code 0: written, or nothing to write. 1: nothing was written, because nobody said yes. */
 export const prepare = command({
   summary: 'propose a proof for each task that has none, and write them beside the plan after a yes',
-  usage: 'ultraplan prepare [plan] [--probe] [--yes] | ultraplan prepare [plan] --undo [--yes]',
+  usage:
+    'ultraplan prepare [plan] [--default <command>] [--probe] [--yes] | ultraplan prepare [plan] --undo [--yes]',
   examples: [
     'ultraplan prepare demo           # shows what it would write, then asks',
     'ultraplan prepare demo --probe   # also run each proposed command now',
     'ultraplan prepare demo --yes     # write it without asking',
+    'ultraplan prepare demo --default "make check"',
     'ultraplan prepare demo --undo    # take back what it wrote',
   ],
-  options: { probe: FLAG, yes: { type: 'boolean', short: 'y' }, undo: FLAG },
+  options: { probe: FLAG, yes: { type: 'boolean', short: 'y' }, undo: FLAG, default: TEXT },
   words: 1,
-  async act({ values: { probe = false, yes = false, undo = false }, words: [plan = ''], terminal }) {
-    const offer = orFail(offerPrepare({ cwd: terminal.cwd, argument: plan, undo }))
+  async act({ values, words: [plan = ''], terminal }) {
+    const { probe = false, yes = false, undo = false, default: all } = values
+    const offer = orFail(offerPrepare({ cwd: terminal.cwd, argument: plan, undo, default: all }))
     terminal.out(`${offer.text}\n`)
     if (offer.empty) return 0
     if (probe) {
@@ -116,7 +121,12 @@ export const prepare = command({
       terminal.out(`${offer.apply()}\n`)
       return 0
     }
-    terminal.out(`nothing was changed; to do it: ultraplan prepare ${plan}${undo ? ' --undo' : ''} --yes\n`)
+    const again = [
+      plan,
+      ...(undo ? ['--undo'] : []),
+      ...(all === undefined ? [] : ['--default', quoted(all)]),
+    ]
+    terminal.out(`nothing was changed; to do it: ultraplan prepare ${again.join(' ')} --yes\n`)
     return 1
   },
 })

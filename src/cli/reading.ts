@@ -2,7 +2,13 @@ import { relative } from 'node:path'
 import { leftWorktrees, removeMergedWorktrees } from '../engine/dispatch/worktrees.ts'
 import { auditRun } from '../engine/report/audit.ts'
 import { recordedProofs, replayRun, reproveRun, VIEWS } from '../engine/report/replay.ts'
-import { claimedEvidence, evidenceText, specLifecycle, storyOf } from '../engine/report/status.ts'
+import {
+  claimedEvidence,
+  evidenceText,
+  specLifecycle,
+  statusFacts,
+  storyOf,
+} from '../engine/report/status.ts'
 import { locateRun } from '../engine/runs/find-task.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
 import { lookAtBranches } from '../engine/runs/projections/persons-branch.ts'
@@ -56,14 +62,15 @@ export const summary = command({
   examples: ['ultraplan summary', 'ultraplan summary --markdown > SUMMARY.md'],
   options: { markdown: FLAG, json: FLAG, run: TEXT },
   act({ values, terminal, open, print }) {
-    const { run } = open()
-    const text = () => {
-      const branches = lookAtBranches(run)
-      return values.markdown
-        ? renderSummaryMarkdown(run, branches)
-        : renderSummary(run, terminal.columns, branches)
-    }
-    print(summaryJson(run), text)
+    const found = open()
+    const { run } = found
+    const facts = statusFacts(found)
+    const branches = lookAtBranches(run)
+    const text = () =>
+      values.markdown
+        ? renderSummaryMarkdown(run, branches, facts)
+        : renderSummary(run, terminal.columns, branches, facts)
+    print(summaryJson(run, branches, facts), text)
   },
 })
 

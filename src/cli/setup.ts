@@ -91,6 +91,9 @@ async function completed(ask: InitAsk, yes: boolean, terminal: Terminal): Promis
 
 async function agreed(question: string, terminal: Terminal): Promise<boolean> {
   if (!terminal.askLine)
-    throw new UsageError('nobody is here to be asked, so nothing was changed', 'add --yes to have it done')
+    throw new UsageError(
+      'this needs a yes, and there is no terminal to ask in: nothing was changed',
+      'add --yes to have it done',
+    )
   return /^y(?:es)?$/i.test((await terminal.askLine(`${question} [y/N] `)).trim())
 }

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { FailedCall } from '../gate/facts.ts'
 import { applyEdits, type TextEdit } from '../plan/edit.ts'
-import { type Block, blocksOf, type Entry, entries, UNREADABLE } from './transcript.ts'
+import { type Block, blocksOf, type Entry, entries, entriesWith, UNREADABLE } from './transcript.ts'
 
 /** A call as the client hands it to a hook. */
 export interface ToolCall {
@@ -43,12 +43,20 @@ export function toolCalls(of: Calls): string[] | undefined {
   ]
 }
 
-/** The commands that an agent ran in a shell; undefined when its transcript cannot be read whole. */
+/** Tools of other programs, and agents of the agent: what they run is not in this transcript. */
+const RUNS_ELSEWHERE = /^(?:mcp__|Agent$|Task$|Workflow$|Skill$)/
+
+/**
+ * The commands that an agent ran in a shell. Undefined when that is not known: its transcript cannot be read whole or
+ * holds nothing yet, or something else may have run commands for it. A call that was refused ran nothing.
+ */
 export function shellCommands(of: Calls): string[] | undefined {
   const lines = entriesOf(of)
   if (!lines || lines.some(({ type }) => type === UNREADABLE)) return undefined
-  return callsIn(lines, of.since).flatMap(({ name, input }) =>
-    /^(?:Bash|PowerShell)$/.test(name ?? '') && typeof input?.command === 'string' ? input.command : [],
+  const calls = callsIn(lines, of.since)
+  if (calls.length === 0 || calls.some(({ name = '' }) => RUNS_ELSEWHERE.test(name))) return undefined
+  return calls.flatMap(({ name, input, failed, error = '' }) =>
+    /^(?:Bash|PowerShell)$/.test(name ?? '') && !(failed && REFUSED.test(error)) ? commandOf(input) : [],
   )
 }
 
@@ -71,11 +79,18 @@ export function lastFailures(of: Calls): FailedCall[] | undefined {
   )
   return [...new Map(calls.map((call) => [kindOf(call), call])).values()]
     .filter(({ failed, error = '' }) => failed && !REFUSED.test(error))
+    .filter((call) => !isRepeated(call, calls.slice(calls.indexOf(call) + 1)))
     .map(({ name = '', input, error = '' }) => ({
       tool: name,
       what: inputOf(input),
       error: firstLine(error),
     }))
+}
+
+/** Whether a later command that succeeded has this one in it. */
+function isRepeated({ input }: Block, later: readonly (Block & { failed: boolean })[]): boolean {
+  const command = commandOf(input).trim()
+  return command !== '' && later.some((other) => !other.failed && commandOf(other.input).includes(command))
 }
 
 /** A call that a hook of ours or a permission rule refused was never made. */
@@ -213,9 +228,16 @@ function callsIn(lines: readonly Entry[] = [], since: string): MadeCall[] {
     })
 }
 
-/** When the calls of an agent ran, and up to when its transcript is known. Times are in terms of `Date.now()`. */
+/** A command, and when it ran, in terms of `Date.now()`. */
+export interface RanCommand {
+  from: number
+  to: number
+  command: string
+}
+
+/** When the calls of an agent ran, and up to when its transcript is known. */
 export interface CallTimes {
-  calls: { from: number; to: number }[]
+  calls: RanCommand[]
   until: number
 }
 
@@ -235,13 +257,41 @@ export function callTimes(of: Calls): CallTimes | undefined {
   const calls = callsIn(lines, of.since)
   if (calls.some(({ input }) => input?.run_in_background === true)) return undefined
   return {
-    calls: calls.map(({ at, ended }) => ({
-      from: Date.parse(at),
-      to: ended ? Date.parse(ended) : Number.POSITIVE_INFINITY,
-    })),
+    calls: calls.map(ranCommand),
     until: Math.max(...lines.flatMap(({ timestamp }) => (timestamp ? Date.parse(timestamp) : []))),
   }
 }
+
+const ranCommand = ({ at, ended, input }: MadeCall): RanCommand => ({
+  from: Date.parse(at),
+  to: ended ? Date.parse(ended) : Number.POSITIVE_INFINITY,
+  command: commandOf(input),
+})
+
+/**
+ * Commands that ran in the session of an agent, in the same shells, and that are not the agent's: those that the person
+ * typed with `!`, and the coordinator's. Where the main agent is the executor, only the person's.
+ */
+export function commandsBeside({ transcript, since }: Calls): RanCommand[] {
+  if (transcript === undefined) return []
+  const isAgents = basename(dirname(transcript)) === 'subagents'
+  const session = isAgents ? `${dirname(dirname(transcript))}.jsonl` : transcript
+  const lines = entriesWith(session, isAgents ? /<bash-|"tool_(?:use|result)"/ : /<bash-/)
+  const typed = lines.flatMap((line) => {
+    const said = line.message?.content
+    return typeof said === 'string' && line.timestamp ? [{ said, at: Date.parse(line.timestamp) }] : []
+  })
+  const persons = typed.flatMap(({ said, at: from }, index): RanCommand[] => {
+    const command = TYPED.exec(said)?.[1]
+    // Its end is written down, or at the latest the person has typed something else.
+    const end = typed[index + 1]
+    return command === undefined ? [] : [{ from, to: end?.at ?? Number.POSITIVE_INFINITY, command }]
+  })
+  const calls = callsIn(lines, since).filter(({ name }) => isShell(name ?? ''))
+  return [...persons.filter(({ to }) => to >= Date.parse(since)), ...calls.map(ranCommand)]
+}
+
+const TYPED = /^<bash-input>([\s\S]*)<\/bash-input>/
 
 const textOf = (content: unknown): string =>
   typeof content === 'string' ? content : (JSON.stringify(content) ?? '')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { namesIn } from '../io/files.ts'
+import { namesIn, readText } from '../io/files.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { isOurs } from './session.ts'
+import { clientHome, isOurs, type Session } from './session.ts'
 import { type JsonRecord, readRecord } from './transcript.ts'
 
 export interface PairedCall {
@@ -97,3 +97,42 @@ function readMeta(path: string): JsonRecord {
 
 const agentFolders = (sessions: string): string[] =>
   namesIn(sessions).map((session) => join(sessions, session, 'subagents'))
+
+/**
+ * Git compresses new objects at this level in the shells of a run's agents. Zlib writes a class of the level into the
+ * second byte of each object, so the file of a commit says whether such a shell made it, whatever command did it. Git's
+ * own level is 1; 2 costs no more, and nothing else changes.
+ */
+const LEVEL = 2
+export const AGENT_CLASS = 1
+
+/** A name that only our line has. It also keeps a shell inside such a shell from counting twice. */
+const DONE = 'ULTRAPLAN_MARKS'
+
+/** Git tidies up after a commit by packing, and the file of a packed commit is gone. */
+const SETTINGS = [
+  ['core.looseCompression', LEVEL],
+  ['gc.auto', 0],
+  ['maintenance.auto', 'false'],
+]
+
+/** After what the person has set in these variables. */
+const ASSIGNED = SETTINGS.map(([key, value], index) => {
+  const place = `$((\${GIT_CONFIG_COUNT:-0}+${index}))`
+  return `"GIT_CONFIG_KEY_${place}=${key}" "GIT_CONFIG_VALUE_${place}=${value}"`
+}).join(' ')
+
+/** The client runs this before every command of an agent's shell, and of a person's `!`. It does nothing without a run. */
+const SHELL_LINE = `[ -n "\${${DONE}-}" ] || [ ! -e ~/.ultraplan/active/"\${CLAUDE_CODE_SESSION_ID:-none}" ] || export ${DONE}=1 ${ASSIGNED} "GIT_CONFIG_COUNT=$((\${GIT_CONFIG_COUNT:-0}+${SETTINGS.length}))"`
+
+/**
+ * At the start of a session, also a resumed one, the client names a file for such lines, in a folder of its own. A person
+ * may have set the same variable to a file of theirs, which a client that names none passes on: that one is left alone.
+ */
+export const LEAVE_SHELL_LINE = `case "\${CLAUDE_ENV_FILE-}" in *session-env*) grep -q ${DONE} "$CLAUDE_ENV_FILE" 2>/dev/null || printf '\\n%s\\n' '${SHELL_LINE}' >>"$CLAUDE_ENV_FILE";; esac; `
+
+/** Whether the client has our line for the shells of this session. A client that cannot have it keeps no such file. */
+export function marksCommits(session: Pick<Session, 'env' | 'home' | 'id'>): boolean {
+  const folder = join(clientHome(session), 'session-env', session.id)
+  return namesIn(folder).some((name) => readText(join(folder, name))?.includes(DONE))
+}

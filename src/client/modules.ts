@@ -27,6 +27,8 @@ interface Plugin {
   /** As the client names it: `x@skills-dir`. */
   name: string
   folder: string
+  /** Its module comes before those of installed plugins, unless settings put it last. */
+  isFirst?: boolean
   /** Where the client keeps a copy of a plugin that it loads from a folder of the person's. */
   copy?: string
 }
@@ -41,7 +43,7 @@ export function clientModules(place: ModulePlace): FoundModule[] {
   const home = clientHome(place)
   const own = place.plugin === undefined ? undefined : realTarget(place.plugin)
   const plugins = [
-    ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder })),
+    ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder, isFirst: true })),
     ...installed(home).filter(({ name }) => settings.enabledPlugins.includes(name)),
     ...children(join(home, 'skills'), 'skills-dir'),
     ...[...new Set([place.root, place.folder])].flatMap((folder) =>
@@ -52,24 +54,53 @@ export function clientModules(place: ModulePlace): FoundModule[] {
   const isOurs = ({ folder, copy }: Plugin) => [folder, copy].some((path) => path && realTarget(path) === own)
   const found = plugins.filter((plugin) => !isOurs(plugin) && hasModule(plugin.folder))
   // An entry whose plugin cannot be found is still shown.
-  const unknown = settings.placedPlugins.filter((name) => !plugins.some((one) => one.name === name))
+  const placed = [...settings.prependPlugins, ...settings.appendPlugins]
+  const unknown = placed.filter((name) => !plugins.some((one) => one.name === name))
+  const above = ({ name, isFirst }: Pick<Plugin, 'name' | 'isFirst'>) =>
+    settings.prependPlugins.includes(name) || (isFirst && !settings.appendPlugins.includes(name))
+      ? { above: true }
+      : {}
   return [
-    ...found.map(({ name, folder }) => ({ name, folder, digest: digestOf(folder) })),
-    ...[...new Set(unknown)].map((name) => ({ name, folder: 'an unknown place', digest: '' })),
+    ...found.map((one) => ({
+      name: one.name,
+      folder: one.folder,
+      digest: digestOf(one.folder),
+      ...above(one),
+    })),
+    ...[...new Set(unknown)].map((name) => ({
+      name,
+      folder: 'an unknown place',
+      digest: '',
+      ...above({ name }),
+    })),
   ]
 }
 
 /** What the journal keeps of them. */
 export const withoutFolders = (modules: readonly FoundModule[]): ClientModule[] =>
-  modules.map(({ name, digest }) => ({ name, digest }))
+  modules.map(({ folder: _folder, ...module }) => module)
 
-/** What `implement` tells the person before the first task. */
-export const moduleRemark = (modules: readonly FoundModule[]): string =>
-  [
-    'modules in this client can run commands as if you had typed them, so every override of this run is marked:',
-    ...modules.map(({ name, folder }) => `  ${name} (${folder})`),
+/**
+ * What `implement` tells the person before the first task. `told`: the modules above ours, as ours says; undefined where
+ * ours is not loaded, and every module can type. Below ours none can forge an override, but it can answer our events.
+ */
+export function moduleRemark(modules: readonly FoundModule[], told: readonly string[] | undefined): string {
+  const isMarked = ({ name, above }: FoundModule) =>
+    told === undefined || above || told.includes(name.replace(/@[^@]*$/, ''))
+  const list = (found: FoundModule[], what: string) =>
+    found.length === 0 ? [] : [what, ...found.map(({ name, folder }) => `  ${name} (${folder})`)]
+  return [
+    ...list(
+      modules.filter(isMarked),
+      'modules in this client can change what you type, or type for you, so every override of this run is marked:',
+    ),
+    ...list(
+      modules.filter((module) => !isMarked(module)),
+      'modules in this client can keep hooks from running and answer for a reviewer, though they cannot forge an override:',
+    ),
     '  if you do not know one: /ultraplan:cancel, uninstall it, restart the client; docs/security.md says more',
   ].join('\n')
+}
 
 function pluginDirs({ client, env, folder }: ModulePlace): string[] {
   const args = client?.args ?? []

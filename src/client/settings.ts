@@ -83,8 +83,9 @@ export function readClientSettings(place: ClientPlace, mode?: string) {
     /** As it is in the strongest file that has one. */
     statusLine: all.map((file) => file.statusLine).findLast((value) => value !== undefined),
     enabledPlugins: [...new Set(all.flatMap((file) => switchedOn(file.enabledPlugins)))],
-    /** Plugins whose modules the client loads before or after all others. */
-    placedPlugins: all.flatMap((file) => [...strings(file.prependPlugins), ...strings(file.appendPlugins)]),
+    /** Plugins whose modules the client puts before or after all others. One that is in both is before. */
+    prependPlugins: all.flatMap((file) => strings(file.prependPlugins)),
+    appendPlugins: all.flatMap((file) => strings(file.appendPlugins)),
     /** What the strongest file says of a plugin; undefined when none names it. */
     isEnabled: (plugin: string): unknown =>
       all.map((file) => recordIn(file.enabledPlugins)[plugin]).findLast((value) => value !== undefined),

@@ -43,13 +43,17 @@ const fileOf = (home: string, { pid, startedAt = '' }: ProcessRef): string =>
 
 const clientsFolder = (home: string): string => join(ultraplanHome(home), 'clients')
 
+/** A program that our module starts has the client as its parent. */
+export function clientProcess(pid: number): ProcessRef {
+  const startedAt = processStart(pid)
+  return startedAt === undefined ? { pid } : { pid, startedAt }
+}
+
 /** The same for the module's own words, from a program that the client has started. */
 export function registerModule(home: string, pid: number, text: string): ReturnType<typeof registerKey> {
   const { open, above } = recordIn(JSON.parse(text))
   if (typeof open !== 'string' || !/^[0-9a-f]{64}$/.test(open)) throw new Error('this is not a key')
-  const startedAt = processStart(pid)
-  const client = startedAt === undefined ? { pid } : { pid, startedAt }
-  return registerKey(home, client, { open, above: Array.isArray(above) ? above.map(String) : [] })
+  return registerKey(home, clientProcess(pid), { open, above: Array.isArray(above) ? above.map(String) : [] })
 }
 
 /**
@@ -81,7 +85,10 @@ function forgetGone(home: string): void {
 }
 
 /** The key that our module has given for this client. */
-export function moduleKey({ home, client }: Session): ModuleKey | 'two keys' | undefined {
+export function moduleKey({
+  home,
+  client,
+}: Pick<Session, 'home' | 'client'>): ModuleKey | 'two keys' | undefined {
   const file = fileOf(home, client)
   if (readText(`${file}.second`) !== undefined) return 'two keys'
   const { open, above } = readRecord(`${file}.key`)
@@ -97,8 +104,11 @@ interface Known {
   lastSignature?: number | undefined
 }
 
+/** The session that something was said in. */
+export type SignedIn = Pick<Session, 'id' | 'home' | 'client'>
+
 /** Whether a person said this, as far as our module in this client has signed it. */
-export function signatureOf(session: Session, run: Known, said: Said, now: Date): Signature {
+export function signatureOf(session: SignedIn, run: Known, said: Said, now: Date): Signature {
   const key = moduleKey(session)
   // The journal has the key too: a shell that removes or exchanges the file gains nothing.
   if (key === 'two keys' || (run.key !== undefined && run.key !== key?.open)) return { kind: 'two-keys' }

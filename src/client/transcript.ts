@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { tried } from '../io/files.ts'
 import type { PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
@@ -37,18 +38,28 @@ export interface Block {
 type Part = { from: number; most: number } | { tail: number }
 
 /** The lines of a transcript, or of a part of it; undefined when it cannot be read. */
-export function entries(path: string, part: Part = { tail: Number.POSITIVE_INFINITY }): Entry[] | undefined {
-  let file: number | undefined
+export const entries = (path: string, part: Part = { tail: Number.POSITIVE_INFINITY }): Entry[] | undefined =>
+  tried(() => parseEntries(readPart(path, part)), undefined)
+
+/** The entries of a long transcript whose line has one of these words. */
+export const entriesWith = (path: string, words: RegExp): Entry[] =>
+  tried(() => {
+    const lines = readPart(path, { tail: LONGEST_PART }).split('\n')
+    return parseEntries(lines.filter((line) => words.test(line)).join('\n'))
+  }, [])
+
+/** A transcript can grow without end; what is older than this many bytes is not needed. */
+const LONGEST_PART = 8 * 1024 * 1024
+
+function readPart(path: string, part: Part): string {
+  const file = openSync(path, 'r')
   try {
-    file = openSync(path, 'r')
     const { size } = fstatSync(file)
     const from = 'from' in part ? part.from : Math.max(0, size - part.tail)
     const bytes = Buffer.alloc(Math.max(0, Math.min(size - from, 'from' in part ? part.most : part.tail)))
-    return parseEntries(bytes.toString('utf8', 0, readSync(file, bytes, 0, bytes.length, from)))
-  } catch {
-    return undefined
+    return bytes.toString('utf8', 0, readSync(file, bytes, 0, bytes.length, from))
   } finally {
-    if (file !== undefined) closeSync(file)
+    closeSync(file)
   }
 }
 
@@ -66,6 +77,28 @@ export function parseEntries(text: string): Entry[] {
       return at === 0 || at === lines.length - 1 ? [] : [{ type: UNREADABLE }]
     }
   })
+}
+
+/** The client writes its transcripts in batches, up to a tenth of a second late on a quiet machine. */
+const LATEST_MS = 1000
+const LOOK_MS = 15
+const LAST_BYTES = 256 * 1024
+/** Of a message, its end: the client may join and trim what comes before. */
+const LAST_WORDS = 200
+
+/**
+ * Waits until a transcript that exists ends with what the agent said last, and so holds everything before: a command
+ * that is not there yet must not count as one that was never run. Gives up after a second.
+ */
+export async function waitUntilWritten(path: string | undefined, said: string): Promise<void> {
+  const words = JSON.stringify(said.trim().slice(-LAST_WORDS)).slice(1, -1)
+  const latest = Date.now() + LATEST_MS
+  while (path !== undefined && words !== '' && Date.now() < latest) {
+    const lines = entries(path, { tail: LAST_BYTES })
+    const last = lines?.findLast(({ type }) => type === 'user' || type === 'assistant')
+    if (!last || (last.type === 'assistant' && JSON.stringify(last.message?.content).includes(words))) return
+    await sleep(LOOK_MS)
+  }
 }
 
 export const blocksOf = ({ message }: Entry): Block[] =>
@@ -93,9 +126,11 @@ export const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value
 export const readRecord = (path: string): JsonRecord =>
   tried(() => recordIn(JSON.parse(readFileSync(path, 'utf8'))), {})
 
-/** An agent's report, which the client passes on in auto mode, or a message from another session. No person typed it. */
-export const isMessage = (prompt: string): boolean =>
-  /^\s*<(agent-message|cross-session-message)\b/.test(prompt)
+/** An agent's report, which the client passes on in auto mode before it notifies of the agent's end. No person typed it. */
+export const isReport = (prompt: string): boolean => /^\s*<agent-message\b/.test(prompt)
+
+/** A message from another session. No person typed it. */
+export const isMessage = (prompt: string): boolean => /^\s*<cross-session-message\b/.test(prompt)
 
 /** The Agent call that a notification is about; undefined when it is about something else. */
 export function notifiedCall(prompt: string): string | undefined {

@@ -1,4 +1,4 @@
-import { processStart } from '../io/process-ref.ts'
+import { processStart, rings } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
 import type { Session } from './session.ts'
 
@@ -96,8 +96,19 @@ export type Reply =
 
 export const PASS: Reply = { kind: 'pass' }
 
-/** The JSON that Claude Code reads from a hook's stdout; undefined when there is nothing to write. */
+/**
+ * The JSON that Claude Code reads from a hook's stdout; undefined when there is nothing to write. A hook has no terminal:
+ * a notification that no program showed (`io/desktop.ts`) is sent to it by the client.
+ */
 export function encodeReply(event: string, reply: Reply): string | undefined {
+  const answer = encode(event, reply)
+  const terminalSequence = rings()
+  // What wakes a session is text.
+  if (!terminalSequence || reply.kind === 'wake') return answer
+  return JSON.stringify({ ...JSON.parse(answer ?? '{}'), terminalSequence })
+}
+
+function encode(event: string, reply: Reply): string | undefined {
   const shown = 'show' in reply && reply.show ? { systemMessage: reply.show } : {}
   const specific = (output: object, general: object = shown) =>
     JSON.stringify({ ...general, hookSpecificOutput: { hookEventName: event, ...output } })

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
 import { attendedBy, projectFolder, type Session, WORKTREES } from '../client/session.ts'
 import { MODULE_MISSING, moduleKey } from '../client/signature.ts'
 import { settingsFindings } from '../gate/check.ts'
-import { createBranch } from '../io/branches.ts'
-import { commitAt, GitError } from '../io/git.ts'
+import { branchNames, createBranch, pointHeadAt } from '../io/branches.ts'
+import { checkedOut, GitError } from '../io/git.ts'
 import { listSettings, type StatusEntry } from '../io/git-status.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/gate.ts'
-import type { Plan } from '../model/plan.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import { shellWord } from '../model/run.ts'
 import { RULES } from '../model/version.ts'
 import { summarize, withoutOptional } from '../plan/lines.ts'
 import { sharedWords } from '../plan/propose.ts'
+import { PAGES } from '../plan/template.ts'
 import { given, hasEnded } from '../run/change.ts'
 import { firstRunWords } from '../view/branches.ts'
 import { renderFindings } from '../view/findings.ts'
@@ -27,6 +30,7 @@ import { rememberSettings } from './fences/fence-session.ts'
 import { modulesOf, whoActs } from './people/person.ts'
 import { keyIn } from './people/signed.ts'
 import { ALL_CHECKS } from './project/checks.ts'
+import { branchOfPerson, refusedTicks } from './project/earlier-runs.ts'
 import { hashOf } from './project/init-files.ts'
 import { lintPlan } from './project/lint-plan.ts'
 import { CONFIG_FILE, parseConfig } from './project/read-config.ts'
@@ -69,6 +73,8 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('error' in repository) return repository
   const running = activeRunOf(repository, session)
   if (running) return running
+  const branch = branchOfPerson(repository, session.home)
+  if (typeof branch !== 'string') return branch
   const argument = options.argument.trim()
   if (argument === '') {
     const fix = 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>'
@@ -81,6 +87,8 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const config = { ...settings.config, ...given({ optional }, 'optional') }
   const reading = readPlan(repository.root, argument, session.cwd, config.verify.default)
   if ('error' in reading) return reading
+  const undone = refusedTicks(repository, session.home, reading.plan)
+  reading.plan = tickedAs(reading.plan, undone, false)
   const plan = config.optional === 'skip' ? withoutOptional(reading.plan) : reading.plan
   const refusal = uncommitted(repository, plan, config) ?? nothingToDo(plan)
   if (refusal) return refusal
@@ -90,7 +98,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
     const error = `the plan has ${plural(blocking.length, 'finding')} to fix first`
     return { error, fix: renderFindings(blocking) }
   }
-  return begin(session, options, repository, plan, config, findings)
+  return begin(session, options, { ...repository, branch }, plan, config, { findings, undone })
 }
 
 /** One run at a time in a repository: the newest, unless it has ended. */
@@ -122,11 +130,19 @@ function uncommitted(repository: ReadyRepository, plan: Plan, config: Config): R
   const openPlan = [...untracked, ...dirty].filter((path) => planPaths.has(path))
   const ignored = [...planPaths].filter((path) => !index.has(path))
   const notCommitted = [...new Set([...openPlan, ...ignored])]
-  if (notCommitted.length > 0)
+  if (notCommitted.length > 0) {
+    const isOpen = (path: string) =>
+      existsSync(join(repository.root, path)) && (!index.has(path) || dirty.includes(path))
+    const folders = new Set([...planPaths].map((path) => posix.dirname(path)))
+    const pages = [...folders]
+      .flatMap((folder) => PAGES.map((name) => posix.join(folder, name)))
+      .filter(isOpen)
+    const files = [...notCommitted, ...pages].map(shellWord).join(' ')
     return {
       error: `the plan is not committed: ${notCommitted.join(', ')}`,
-      fix: `git add -- ${notCommitted.join(' ')} && git commit -m "Add the plan" -- ${notCommitted.join(' ')}`,
+      fix: `git add -- ${files} && git commit -m "Add the plan" -- ${files}`,
     }
+  }
   if (dirty.length === 0 || config.allowDirty) return undefined
   const more = dirty.length > 5 ? ` and ${dirty.length - 5} more` : ''
   return {
@@ -156,7 +172,7 @@ function begin(
   repository: ReadyRepository,
   plan: Plan,
   config: Config,
-  findings: Finding[],
+  { findings, undone }: { findings: Finding[]; undone: Task[] },
 ): Started | Refusal {
   const { root, commonDir, index } = repository
   const isFirst = listRuns(commonDir).length === 0
@@ -180,7 +196,8 @@ function begin(
     format: plan.format,
     root,
     planFiles: plan.files.map(({ path, text }) => ({ path, sha256: hashOf(text) })),
-    plan: putEvidence(dir, JSON.stringify(plan)),
+    // As the file has it: a box that is ticked already is no executor's doing.
+    plan: putEvidence(dir, JSON.stringify(tickedAs(plan, undone, true))),
     tasks: plan.tasks.map(summarize),
     base: repository.head,
     ...branches,
@@ -201,21 +218,35 @@ function begin(
   rememberSettings(session, root, dir)
   refreshLaunchers(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
+  const key = moduleKey(session)
   const remarks = [
     readAs(plan),
+    undoneWords(undone),
     isFirst && firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? '')),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,
     findings.length > 0 && renderFindings(findings),
-    permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
-    modules.length > 0 && moduleRemark(modules),
+    permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument, session.mode),
+    modules.length > 0 && moduleRemark(modules, typeof key === 'object' ? key.above : undefined),
     // A client that does not say whether a person is there is too old to load it.
-    attendedBy(session) !== undefined && moduleKey(session) === undefined && MODULE_MISSING,
+    attendedBy(session) !== undefined && key === undefined && MODULE_MISSING,
     views === 'journal' && `STATE.md is tracked by git here, so the run writes it to ${dir}`,
   ].flatMap((remark) => remark || [])
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
   return { open, text, remarks }
+}
+
+const tickedAs = (plan: Plan, which: readonly Task[], ticked: boolean): Plan => ({
+  ...plan,
+  tasks: plan.tasks.map((task) => (which.some(({ id }) => id === task.id) ? { ...task, ticked } : task)),
+})
+
+function undoneWords(tasks: readonly Task[]): string | undefined {
+  if (tasks.length === 0) return undefined
+  const names = tasks.map((task) => oneLine(task.id))
+  const all = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
+  return `${all} ${names.length === 1 ? 'was ticked in work that is not approved, and is open' : 'were ticked in work that is not approved, and are open'}`
 }
 
 function runId(name: string, now: Date): string {
@@ -223,17 +254,24 @@ function runId(name: string, now: Date): string {
   return `${time}-${runName(name)}-${randomBytes(2).toString('hex')}`
 }
 
-/** How many names are tried for the run's branch: `ultraplan/demo`, `ultraplan/demo-2` and so on. */
-const MOST_NAMES = 50
+/** How many free names are tried. If git refuses them too, they are not the reason: a hook is, or the disk. */
+const MOST_FREE = 3
 
 /** Names that git accepts: no part begins with a dot, and none ends with a dot or with .lock. */
 function* namesFor(root: string, spec: string): Generator<string> {
   const name = runName(spec).replace(/^[.-]+|\.\.+|(?:\.lock|[.-])+$/g, '') || 'plan'
   yield `ultraplan/${name}`
+  // Some file systems do not tell `Demo` from `demo`.
+  const taken = branchNames(root).map((branch) => branch.toLowerCase())
   // Git allows no branch below one that is called `ultraplan` itself.
-  const folder = commitAt(root, 'refs/heads/ultraplan') === undefined ? 'ultraplan' : 'ultraplan-run'
-  if (folder !== 'ultraplan') yield `${folder}/${name}`
-  for (let n = 2; n <= MOST_NAMES; n += 1) yield `${folder}/${name}-${n}`
+  let folder = 'ultraplan'
+  for (let n = 1; taken.includes(folder); n += 1) folder = n === 1 ? 'ultraplan-run' : `ultraplan-run-${n}`
+  for (let n = 1, free = 0; free < MOST_FREE; n += 1) {
+    const next = `${folder}/${name}${n === 1 ? '' : `-${n}`}`
+    if (taken.some((branch) => `${branch}/`.startsWith(`${next.toLowerCase()}/`))) continue
+    free += 1
+    yield next
+  }
 }
 
 /** The run's branch, made at HEAD, and the person's. HEAD moves to it when the run is recorded, unless agents work elsewhere. */
@@ -243,6 +281,9 @@ function branchesOf(
   work: Config['work'],
   also: string,
 ): { branch: string; target?: string; isolated?: true } | Refusal {
+  // HEAD may be on the branch of an earlier run, which is at the same commit.
+  const on = checkedOut(root)
+  if (on !== undefined && on !== branch) pointHeadAt(root, on, branch)
   if (work === 'here') return { branch }
   try {
     const made = createBranch(root, namesFor(root, plan.name), head, also)
@@ -251,7 +292,7 @@ function branchesOf(
     const why = error instanceof GitError ? error.stderr.trim() : String(error)
     return {
       error: `no branch can be made for the run: ${oneLine(why)}`,
-      fix: `make room for a branch below ultraplan/, or set \`work: here\` in ${CONFIG_FILE} and commit it: then executors commit on ${branch}`,
+      fix: `let git make a branch below ultraplan/ (a hook of the repository may forbid it), or set \`work: here\` in ${CONFIG_FILE} and commit it: then executors commit on ${branch}`,
     }
   }
 }

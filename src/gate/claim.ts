@@ -91,7 +91,7 @@ export function blockerIn(
 }
 
 /** `task 1.2`, `task-004`, `Task 2`, or the whole title. A bare `1.2` may be a version. */
-function isMentioned(task: Named, text: string): boolean {
+export function isMentioned(task: Named, text: string): boolean {
   const { id, title, name } = task
   const bare = /[a-z]\D*\d|-\d+-/i.test(id) && id.length > 3 ? [`(?<![\\w.-])${pattern(id)}`] : []
   const short = name === undefined ? [] : [`\\b${pattern(shortWord(task))}`]
@@ -100,6 +100,13 @@ function isMentioned(task: Named, text: string): boolean {
     new RegExp(form, 'i').test(text),
   )
 }
+
+/** Whether words end with the task, or are nothing but its id. */
+export const endsWithTask = (task: Named, words: string): boolean =>
+  new RegExp(
+    `^\\W*${literally(task.id)}\\W*$|\\b(?:(?:task|fix)\\s+${literally(task.id)}|${literally(shortWord(task))})\\W*$`,
+    'i',
+  ).test(words)
 
 const DOTTED = /^[A-Z]{0,3}\d+(?:\.[\dX]+)+(?!\w)/i
 const withoutLead = (name: string) => name.replace(/^\W*(?:task\b\W*)?/i, '')
@@ -181,9 +188,9 @@ const PHRASES = [
 const NEGATION =
   /\b(?:no|not(?! (?:only|just))|never|nothing|nobody|none|neither|nor|cannot|without|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|replac(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|instead of|rather than)\b|n't\b/g
 
-/** A negation does not reach over these into the next clause. */
+/** A negation does not reach over these into the next clause. The full stop of `1.2` and `a.ts` ends none. */
 const CLAUSE =
-  /[.;:!?,()|\u2013\u2014]|\s-\s|\b(?:and|but|so|because|since|as|which|while|although|though|however|yet|then)\b/g
+  /\.(?!\w)|[;:!?,()|\u2013\u2014]|\s-\s|\b(?:and|but|so|because|since|as|which|while|although|though|however|yet|then)\b/g
 
 const QUOTED =
   /(`+)[^`]+\1|"[^"]*"|\u201e[^\u201c\u201d]*[\u201c\u201d]|\u300c[^\u300d]*\u300d|\u300e[^\u300f]*\u300f|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\u00ab[^\u00bb]*\u00bb|(?<!\w)'[^']*'(?!\w)/g

@@ -13,6 +13,10 @@ const SHAPES: readonly string[] = [
   String.raw`\bMETHOD\s+PATH(?![\w/-])`,
   String.raw`method\s*:\s*QMETHODQ[^}]{0,200}(?:url|path)\s*:\s*QPATHQ`,
   String.raw`(?:url|path)\s*:\s*QPATHQ[^}]{0,200}method\s*:\s*QMETHODQ`,
+  String.raw`\.route\(\s*QPATHQ\s*\)[^;]{0,400}?\.METHOD\s*\(`,
+  String.raw`\(\s*QPATHQ[^\n]{0,200}\)\s*\.Methods\([^)]*(?:QMETHODQ|\bMethodMETHOD\b)`,
+  // A controller's methods without a path of their own.
+  String.raw`@(?:Controller|RequestMapping)\(\s*(?:\{[^}]*?\bpath\s*:\s*|(?:value|path)\s*=\s*)?QPATHQ[\s\S]*?@METHOD(?:Mapping)?(?:\(\s*\)|\s)`,
   String.raw`^\s*Q?PATHQ?:[ \t]*\n(?:[ \t]+.*\n){0,80}?[ \t]+METHOD:`,
 ]
 
@@ -48,13 +52,26 @@ function fill(slot: string, method: string, parts: readonly string[]): string {
 const patternOf = (parts: readonly string[]): string =>
   parts.map((part) => (/^(?::|\{|\[|<|\*)/.test(part) ? PARAMETER : literally(part))).join('/')
 
-/** `app/api/auth/register/route.ts` exports a function for each method. */
+/**
+ * `app/api/auth/register/route.ts` exports a function for each method; `pages/api/auth/register.ts` one for all, unless
+ * it asks for the method.
+ */
 function isRouteFile(
   method: string,
   parts: readonly string[],
   sources: ReadonlyMap<string, string>,
 ): boolean {
   const file = new RegExp(`(?:^|/)app/(?:\\([^/]*\\)/)?${patternOf(parts)}/route\\.[cm]?[jt]sx?$`)
-  const handler = new RegExp(`^export\\s+(?:async\\s+)?(?:function|const)\\s+${literally(method)}\\b`, 'm')
-  return [...sources].some(([path, text]) => file.test(path) && handler.test(text))
+  const page = new RegExp(`(?:^|/)pages/${patternOf(parts)}(?:/index)?\\.[cm]?[jt]sx?$`)
+  const name = literally(method)
+  const handler = new RegExp(
+    `^export\\s+(?:(?:async\\s+)?(?:function|const)\\s+${name}\\b|\\{[^}]*\\b${name}\\b)`,
+    'm',
+  )
+  const isForAll = (text: string) =>
+    /\bexport\s+default\b|\bmodule\.exports\s*=/.test(text) &&
+    (!/\bmethod\b/.test(text) || new RegExp(`${QUOTE}${name}${QUOTE}`).test(text))
+  return [...sources].some(
+    ([path, text]) => (file.test(path) && handler.test(text)) || (page.test(path) && isForAll(text)),
+  )
 }

@@ -41,6 +41,8 @@ export interface ClaimFacts {
   readonly earlier: readonly { task: string; evidence: string }[]
   /** The shell commands of the executor, from its transcript; `undefined` when that cannot be read. */
   readonly ran?: readonly string[] | undefined
+  /** What the scripts run: those of the package at the top, and of each package where the executor or the plan goes. */
+  readonly scripts?: readonly Readonly<Record<string, string>>[] | undefined
   /** What Gate 1 of seed 002 says about the pinned packet. */
   readonly packet: readonly Finding[]
 }

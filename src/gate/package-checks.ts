@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { shellWord } from './plan-text.ts'
+import { shellWord } from '../model/run.ts'
 import { scriptsOf, withoutMark } from './tests/test-files.ts'
 
 /** A script with which a package checks itself. */

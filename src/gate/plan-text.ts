@@ -1,6 +1,7 @@
 import type { Plan, Task } from '../model/plan.ts'
+import { shellWord } from '../model/run.ts'
 import type { ArtifactFacts, FileChange, OutputFacts, Uncommitted } from './facts.ts'
-import { cleanPath, isGlob, lastPart, matchesAny } from './match-path.ts'
+import { cleanPath, isGlob, lastPart, matchesAny, matchesPath } from './match-path.ts'
 
 /** The boxes that are ticked in the current files of the plan. A task's line is found even if lines were added above it. */
 export function readTicked(plan: Plan, current: ReadonlyMap<string, string | undefined>): Set<string> {
@@ -154,9 +155,16 @@ export const commitIfYours = (path: string): string =>
 export const takeBack = (path: string, base: string): string =>
   `take back your own change by editing it (git diff ${base.slice(0, 12)} HEAD -- ${fileWord(path)} shows it): ${commitByName(path)}`
 
-/** The text quoted so that a POSIX shell reads it as one word. */
-export const shellWord = (text: string): string =>
-  /^[\w./@%+=:,][\w./@%+=:,-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
-
 /** Git reads a name with these characters as a pattern, which other files could match too. */
 const fileWord = (path: string): string => shellWord(/[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path)
+
+/** The first commit that was left out of the task's work because it is taken for a person's; of a file, if one is named. */
+export const takenForAPersons = (
+  others: ArtifactFacts['others'] = [],
+  path?: string,
+): { commit: string; files: readonly string[] } | undefined => {
+  const found = others.find(
+    ({ removed, files }) => !removed && (path === undefined || files.some((file) => matchesPath(path, file))),
+  )
+  return found && { commit: found.to.slice(0, 12), files: found.files }
+}

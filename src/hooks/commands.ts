@@ -180,17 +180,29 @@ export const ACTS: Readonly<Record<string, Act>> = {
     act: async ({ session }) => (await import('../engine/people/control-run.ts')).pauseRun(session),
   },
   prepare: {
-    usage: '/ultraplan:prepare [plan] [--probe] [--yes] | /ultraplan:prepare [plan] --undo [--yes]',
-    options: ['probe', 'yes', 'undo'],
+    usage:
+      '/ultraplan:prepare [plan] [--default "<command>"] [--probe] [--yes] | /ultraplan:prepare [plan] --undo [--yes]',
+    options: ['probe', 'yes', 'undo', 'default'],
     async act({ session }, { words, options }) {
       const { offerPrepare, probeProofs } = await import('../engine/project/prepare-plan.ts')
-      // No option takes a value, so the words after one name the plan.
-      const plan = [words, ...options.values()].find((each) => each !== '') ?? ''
-      const offer = offerPrepare({ cwd: session.cwd, argument: plan, undo: options.has('undo') })
+      const all = options.get('default')
+      if (all === '') return { error: '--default names no command', fix: this.usage ?? '' }
+      // No other option takes a value, so the words after one name the plan.
+      const plan =
+        [words, ...[...options].map(([name, value]) => (name === 'default' ? '' : value))].find(
+          (each) => each !== '',
+        ) ?? ''
+      const offer = offerPrepare({
+        ...{ cwd: session.cwd, argument: plan, undo: options.has('undo') },
+        default: all,
+      })
       if ('error' in offer) return offer
       if (offer.empty) return { text: offer.text }
       const probed = options.has('probe') ? await probeProofs(session.cwd, offer.commands, session.env) : []
-      const again = ['/ultraplan:prepare', plan, ...(options.has('undo') ? ['--undo'] : []), '--yes']
+      const again = [
+        ...['/ultraplan:prepare', plan, options.has('undo') ? '--undo' : ''],
+        ...[all === undefined ? '' : `--default "${all}"`, '--yes'],
+      ]
       const next = options.has('yes')
         ? offer.apply()
         : `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`
@@ -204,8 +216,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   resume: {
     wholeRun: true,
-    act: async ({ session, now }) =>
-      (await import('../engine/people/control-run.ts')).resumeRun(session, now),
+    act: async (by) => (await import('../engine/people/control-run.ts')).resumeRun(by),
   },
   retry: {
     usage: '/ultraplan:retry --task <id or name> [--longer]',
@@ -258,6 +269,9 @@ function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, 
     ...(offer.launcherOffered
       ? ['  --launcher puts ultraplan into your own bin folder, for your terminal']
       : []),
+    ...(options.has('undo') || options.has('notify')
+      ? []
+      : ['  --notify has your desktop or terminal tell you when a run needs you or ends']),
     `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`,
   ].join('\n')
 }

@@ -1,16 +1,20 @@
-import { isMessage, isNotification, notifiedCall, wasInterrupted } from '../client/transcript.ts'
+import { isMessage, isNotification, isReport, notifiedCall, wasInterrupted } from '../client/transcript.ts'
 import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook, HookContext } from './table.ts'
 
-/** Either the client reports that a background agent ended (no person typed that), or a person wrote something. */
+/**
+ * Either the client reports that a background agent handed in or ended (no person typed that), or a person wrote
+ * something. A report is answered at once: else the next step would come as feedback at the stop, which costs a request
+ * and is shown to the person word for word.
+ */
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
   if (isMessage(prompt)) return PASS
   const stopping = isStopping(session.home, session.id)
     ? await import('../engine/dispatch/stop-agents.ts')
     : undefined
-  if (isNotification(prompt)) {
+  if (isNotification(prompt) || isReport(prompt)) {
     const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
     if (words) return { kind: 'context', ...words }
     const { agentNotified } = await import('../engine/dispatch/next-step.ts')

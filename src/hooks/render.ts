@@ -1,3 +1,4 @@
+import { LEAVE_SHELL_LINE } from '../client/agent-files.ts'
 import { type Guard, HOOKS, type HookEntry } from './table.ts'
 
 /**
@@ -8,6 +9,7 @@ import { type Guard, HOOKS, type HookEntry } from './table.ts'
 const GUARDS: Record<Guard, string> = {
   stopping:
     'f=closed; [ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || { f=open; [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ]; } || exit 0; ',
+  ends: 'f=closed; [ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || { f=open; [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/unsaid/"$CLAUDE_CODE_SESSION_ID" ]; } || exit 0; ',
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   pending: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
@@ -45,7 +47,7 @@ function handler(entry: HookEntry) {
   const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${SCRIPTS[entry.guard] ?? 'run.sh'}`
   return {
     type: 'command',
-    command: `${GUARDS[entry.guard]}${run(entry, script)}`,
+    command: `${entry.event === 'SessionStart' ? LEAVE_SHELL_LINE : ''}${GUARDS[entry.guard]}${run(entry, script)}`,
     timeout: entry.timeout,
     ...(entry.wakes ? { asyncRewake: true } : {}),
     ...(entry.statusMessage ? { statusMessage: entry.statusMessage } : {}),
@@ -58,8 +60,8 @@ function handler(entry: HookEntry) {
  * answers with exit 2, so its exit code is kept.
  */
 function run({ name, guard, onFailure, wakes }: HookEntry, script: string): string {
-  // After a cancel no task can be approved any more, so a failure need not block.
-  if (guard === 'stopping' && onFailure === 'closed')
+  // After the end of a run no task can be approved any more, so a failure need not block.
+  if ((guard === 'stopping' || guard === 'ends') && onFailure === 'closed')
     return `(set -- ${name} $f; . ${script}) || [ $f = open ] || exit 2`
   if (wakes) return `[ ! -r ${script} ] || (set -- ${name} wakes; . ${script})`
   return `(set -- ${name} ${onFailure}; . ${script}) || exit ${onFailure === 'closed' ? 2 : 0}`

@@ -17,6 +17,8 @@ export type Guard =
   | 'driver'
   /** A driver, or a session in which agents of a cancelled run may still be at work; in the latter a failure does not block. */
   | 'stopping'
+  /** The same, or a session without a screen that has not passed on how its run ended. */
+  | 'ends'
   /** A driver, or a session that has not been told everything about a run that has ended. */
   | 'pending'
   /** Any session while some run on this machine has not ended. */
@@ -45,7 +47,7 @@ export interface HookEntry {
    */
   onFailure: 'closed' | 'open'
   timeout: number
-  /** Shown while it runs. The client shows it even if the guard ends the hook at once, so it must be true in any session. */
+  /** Shown while it runs, even if the guard ends the hook at once: so only where the matcher lets nothing but ours in. */
   statusMessage?: string
   /** Every other input passes before anything is loaded. */
   only?(input: HookInput): boolean
@@ -238,10 +240,9 @@ const ENTRIES: readonly Entry[] = [
   {
     name: 'stop',
     event: 'Stop',
-    guard: 'stopping',
+    guard: 'ends',
     onFailure: 'closed',
     timeout: 600,
-    statusMessage: 'ultraplan: checking whether a run goes on',
     hook: later(async () => (await import('./stop.ts')).hook),
   },
   {

@@ -5,6 +5,12 @@ import { checkedOut, GitError, git, gitFolders, headRef, NO_HOOKS, tryGit } from
 
 export const branchRef = (branch: string): string => `refs/heads/${branch}`
 
+export const branchNames = (root: string): string[] =>
+  git(root, ['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads']).trim().split('\n')
+
+/** A branch that is made with a reflog keeps one, also where the person has switched reflogs off. */
+const LOGGED = ['-c', 'core.logAllRefUpdates=true']
+
 /**
  * Makes a branch under the first of these names that is free, and another new ref with it. A name is also taken if it is
  * part of another one: git cannot have both `a` and `a/b`. No ref is ever moved here. Throws the last answer of git if no
@@ -15,7 +21,7 @@ export function createBranch(root: string, names: Iterable<string>, commit: stri
   for (const name of names) {
     try {
       const input = [branchRef(name), also].map((ref) => `create ${ref} ${commit}\n`).join('')
-      git(root, ['update-ref', '-m', 'ultraplan: a run begins', '--stdin'], { input })
+      git(root, [...LOGGED, 'update-ref', '-m', 'ultraplan: a run begins', '--stdin'], { input })
       return name
     } catch (error) {
       refused = error
@@ -103,14 +109,19 @@ export function folderOf(root: string, branch: string): string | undefined {
     const head = readText(join(gitDir, 'HEAD'))?.trim() ?? ''
     if (head === 'ref: refs/heads/.invalid') return folderInList(root, ref)
     const inUse = IN_USE.map((name) => readText(join(gitDir, name))?.trim())
-    if (head === `ref: ${ref}` || inUse.some((name) => name === ref || name === branch))
-      return gitDir === main ? mainFolder(root) : folderOfLinked(gitDir)
+    const isInUse = head === `ref: ${ref}` || inUse.some((name) => name === ref || name === branch)
+    if (isInUse && gitDir !== main) return folderOfLinked(gitDir)
+    if (isInUse && !isBare(main)) return mainFolder(root)
   }
   return undefined
 }
 
 /** Files in which git writes down the branch that a rebase or a bisect began on and returns to. */
 const IN_USE = ['rebase-merge/head-name', 'rebase-apply/head-name', 'BISECT_START']
+
+/** HEAD of a bare repository names a branch, and no folder has it checked out. Asked there: a linked worktree may not know it. */
+const isBare = (main: string): boolean =>
+  tryGit(main, ['--git-dir=.', 'rev-parse', '--is-bare-repository'])?.trim() === 'true'
 
 const mainFolder = (root: string): string =>
   /^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { tried } from './files.ts'
+import { rings } from './process-ref.ts'
 
 const LIMIT_MS = 2000
 
@@ -13,7 +14,8 @@ const SCRIPT = [
 
 /**
  * Shows a notification with the system's own program. Where there is none, the terminal is asked with OSC 9, which
- * others ignore. Both texts are data: arguments of a program, or one line without control characters.
+ * others ignore: here, or by the client that runs this hook. Both texts are data: arguments of a program, or one line
+ * without control characters.
  */
 export function notifyDesktop(title: string, text: string): void {
   const [program, args] =
@@ -23,5 +25,7 @@ export function notifyDesktop(title: string, text: string): void {
   const { status } = spawnSync(program, args, { stdio: 'ignore', timeout: LIMIT_MS, windowsHide: true })
   if (status === 0) return
   const harmless = `${title}: ${text}`.replace(/\p{Cc}/gu, ' ')
-  tried(() => writeFileSync('/dev/tty', `\u001b]9;${harmless}\u0007`))
+  const sequence = `\u001b]9;${harmless}\u0007`
+  if (tried(() => writeFileSync('/dev/tty', sequence), 'no terminal') !== 'no terminal') return
+  rings(sequence)
 }

@@ -51,24 +51,30 @@ export const changedPaths = (cwd: string, from: string, to: string): string[] =>
 
 /**
  * The paths that each commit between two others changed, newest first, also what a later commit takes back. A merge has
- * the paths in which it differs from its first parent; the commits that it brought are listed themselves.
+ * the paths in which it differs from its first parent; the commits that it brought are listed themselves. `mark`: what
+ * `format` prints of it.
  */
-export function touchedPaths(cwd: string, from: string, to: string): string[][] {
+export function touchedPaths(
+  cwd: string,
+  from: string,
+  to: string,
+  format = '',
+): { mark: string; paths: string[] }[] {
   const how = ['--name-only', '--no-renames', '--diff-merges=first-parent', '--ignore-submodules=none']
-  // No path is `/`.
+  // No path begins with `/`.
   const out = git(cwd, [
     'log',
     '-z',
     ...how,
     '--no-show-signature',
-    '--format=tformat:/',
+    `--format=tformat:/${format}`,
     `${from}..${to}`,
     '--',
   ])
-  const commits: string[][] = []
+  const commits: { mark: string; paths: string[] }[] = []
   for (const entry of listed(out)) {
-    const paths = commits.at(-1)
-    if (entry === '/') commits.push([])
+    const paths = commits.at(-1)?.paths
+    if (entry.startsWith('/')) commits.push({ mark: entry.slice(1), paths: [] })
     else paths?.push(paths.length === 0 ? entry.replace(/^\n/, '') : entry)
   }
   return commits

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import { tried } from './files.ts'
+import { readText, tried } from './files.ts'
 import { git, gitBytes, gitFolders, tryGit } from './git.ts'
 
 const NOTHING = /^0+$/
@@ -172,6 +172,33 @@ export function committedAt(top: string, commit: string): number | undefined {
 /** When the file of a commit was written. A command can set any other time of a file, but not its change time. */
 export const writtenAt = (top: string, commit: string): number | undefined =>
   tried(() => statSync(looseFile(top, commit)).ctimeMs)
+
+/**
+ * The class of the level at which the file of a commit was compressed (0 to 3), as zlib writes it into its second byte.
+ * Undefined for a commit that is packed.
+ */
+export const compressionClass = (top: string, commit: string): number | undefined =>
+  tried(() => {
+    const file = openSync(looseFile(top, commit), 'r')
+    try {
+      const head = Buffer.alloc(2)
+      return readSync(file, head) === 2 ? head.readUInt8(1) >> 6 : undefined
+    } finally {
+      closeSync(file)
+    }
+  })
+
+/** Each move of a branch, oldest first, and when it was, to the second. Empty where its reflog is no file of its own. */
+export function movesOf(root: string, branch: string): { from: string; to: string; at: number }[] {
+  const log = readText(join(gitFolders(root).commonDir, 'logs/refs/heads', branch)) ?? ''
+  return [...log.matchAll(/^(\w{40,64}) (\w{40,64}) .*?> (\d+) /gm)].map(
+    ([, from = '', to = '', seconds]) => ({ from, to, at: Number(seconds) * 1000 }),
+  )
+}
+
+/** The first line of a commit's message. Empty for a commit that is packed. */
+export const subjectOf = (cwd: string, commit: string): string =>
+  Buffer.from(/\n\n(.*)/.exec(looseCommit(cwd, commit))?.[1] ?? '', 'latin1').toString('utf8')
 
 /** The only parent of a commit. Undefined for a merge, and for a commit that is packed. */
 export const looseParent = (cwd: string, commit: string): string | undefined =>

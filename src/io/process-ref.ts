@@ -7,6 +7,17 @@ import { pluginRoot, tried } from './files.ts'
 
 const GONE = 'gone'
 
+const own = globalThis as { ultraplanRings?: string }
+
+/**
+ * What this process has for a terminal and could not write there, after adding more. The files of `dist` have this
+ * module more than once, so it belongs to the process.
+ */
+export function rings(more = ''): string {
+  own.ultraplanRings = `${own.ultraplanRings ?? ''}${more}`
+  return own.ultraplanRings
+}
+
 /**
  * When a process began, in the format of the operating system. Undefined when there is no such process or the system
  * does not say. Compare it only through `isAlive`.

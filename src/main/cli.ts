@@ -68,6 +68,8 @@ async function serve(options: ServeOptions): Promise<number> {
   return 0
 }
 
+const PARENT_LOOK_MS = 2000
+
 const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
 
 // No await at the top level, because it is bundled as CommonJS.
@@ -94,6 +96,11 @@ void runCli(process.argv.slice(2), {
         process.kill(process.pid, signal)
       })
     }
+  },
+  onOrphaned(end) {
+    const parent = process.ppid
+    // A parent that was killed closes no pipe that is read here, and nothing is written while nothing happens.
+    setInterval(() => process.ppid !== parent && end(), PARENT_LOOK_MS).unref()
   },
 }).then((code) => {
   process.exitCode = code

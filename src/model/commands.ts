@@ -45,7 +45,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'prepare',
     description: 'Propose missing proofs',
-    argumentHint: '[plan] [--probe] [--yes] [--undo]',
+    argumentHint: '[plan] [--default "<command>"] [--probe] [--yes] [--undo]',
     example: 'demo --probe',
   },
   {

@@ -37,8 +37,22 @@ export const TaskSummary = z.object({
 export type TaskSummary = z.infer<typeof TaskSummary>
 
 /** Code that the client loads into itself, with its hash. */
-export const ClientModule = z.object({ name: z.string(), digest: z.string() })
+export const ClientModule = z.object({
+  name: z.string(),
+  digest: z.string(),
+  /** Settings or arguments of the client put it above ours, where it sees what is typed first. */
+  above: z.boolean().optional(),
+})
 export type ClientModule = z.infer<typeof ClientModule>
+
+const signedBy = {
+  /** Whether our module inside the client has signed it; absent in journals of versions without the module. */
+  assurance: z.enum(['signed', 'unsigned']).optional(),
+  /** Where the client says that it came from, or `button` for one of our pane; only if it is signed. */
+  origin: z.string().optional(),
+  /** The number of the signature, so that none is used twice. */
+  signature: z.number().int().optional(),
+}
 
 /** Who acted, for overrides: the git identity, else the system user; and reasons to doubt it. */
 const byPerson = {
@@ -46,12 +60,7 @@ const byPerson = {
   session: z.string(),
   prompt: z.string(),
   doubts: z.array(z.string()).optional(),
-  /** Whether our module inside the client has signed it; absent in journals of versions without the module. */
-  assurance: z.enum(['signed', 'unsigned']).optional(),
-  /** Where the client says that it came from, or `button` for one of our pane; only if it is signed. */
-  origin: z.string().optional(),
-  /** The number of the signature, so that none is used twice. */
-  signature: z.number().int().optional(),
+  ...signedBy,
 }
 
 /** Typed outside of the session. The session is told at its next prompt. */
@@ -172,6 +181,8 @@ const bodies = [
     base: z.string().optional(),
     /** Work of overridden tasks that is still uncommitted. A person has to commit it. */
     held: z.array(z.string()).optional(),
+    /** Git marks what the shells of this session commit. */
+    marks: z.literal(true).optional(),
   }),
   /** Which agent uses a redeemed ticket. The client says it only after the launch. */
   event('agent_launched', {
@@ -259,6 +270,8 @@ const bodies = [
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
     /** The head of the branch at that moment. Later commits of others are not this attempt's. */
     head: z.string().optional(),
+    /** Commits of others that were made meanwhile. */
+    others: z.array(OthersCommits).optional(),
   }),
   /** The client never started the agent of a redeemed ticket. No work was done, so no attempt is counted. */
   event('agent_not_started', { ticket: z.string(), cause: z.string() }),
@@ -288,7 +301,15 @@ const bodies = [
     ...byPerson,
   }),
   /** Commits on the branch that no executor made, found at a dispatch or at the end; with some of their files. */
-  event('commits_found', OthersCommits.shape),
+  event('commits_found', {
+    ...OthersCommits.shape,
+    /** The ticket of the executor that was at work. */
+    during: z.string().optional(),
+    /** The approved commit, which is not on the branch any more: someone amended it or took it off. */
+    lost: z.string().optional(),
+    /** The person's branch: it has these commits of the run, which are not approved. */
+    on: z.string().optional(),
+  }),
   /** A person takes responsibility for them. */
   event('commits_adopted', { commit: z.string(), ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */
@@ -319,8 +340,8 @@ const bodies = [
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),
-  event('run_paused', { who: z.string(), ...fromElsewhere }),
-  event('run_resumed', { who: z.string(), ...fromElsewhere }),
+  event('run_paused', { who: z.string(), ...signedBy, ...fromElsewhere }),
+  event('run_resumed', { who: z.string(), ...signedBy, ...fromElsewhere }),
   /** A person resumed the run, and the committed configuration differs now; `changes` says how. */
   event('config_read', { config: Config, commit: z.string(), changes: z.array(z.string()), who: z.string() }),
   event('run_parked', { cause: z.string() }),

@@ -53,6 +53,8 @@ export const OthersCommits = z.object({
   to: z.string(),
   count: z.number().int().positive(),
   files: z.array(z.string()),
+  /** They were taken off the branch, and a ref keeps them. */
+  removed: z.literal(true).optional(),
 })
 export type OthersCommits = z.infer<typeof OthersCommits>
 
@@ -73,7 +75,7 @@ export const GateResult = z.object({
   filesChanged: z.array(z.string()),
   /** Uncommitted files that are not part of the task: left alone, and shown to the person once. */
   leftAlone: z.array(z.string()).optional(),
-  /** Commits among those of the executor that were made while it did nothing: a person's, or the coordinator's. */
+  /** Commits among those of the executor that it did not make: a person's, or the coordinator's. */
   others: z.array(OthersCommits).optional(),
   /** The task that a blocked executor waits for, by the plan's id. */
   blockedBy: z.string().optional(),

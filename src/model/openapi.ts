@@ -31,12 +31,14 @@ const refusals = (...statuses: number[]) =>
 const REFUSED: Record<number, string> = {
   400: 'the body is not a report, or the request is not HTTP as expected',
   401: 'no key, or a wrong one',
-  403: 'the Host or Origin header names another place',
+  403: 'the Host or Origin header names another place, or a browser session reports without the key',
   404: 'there is no such task',
+  408: 'the request did not arrive in time',
   409: 'several tasks have this id of their plan',
   413: 'the body is too large',
   415: 'the body is not application/json',
   429: 'too many requests; Retry-After says when',
+  431: 'the headers are too large',
   500: 'the server could not read or write the run',
 }
 
@@ -56,7 +58,7 @@ const report = {
       Escalated,
     ),
     '202': answer('recorded; the gate has not proved all levels yet', Pending),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 500),
+    ...refusals(400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500),
   },
 }
 
@@ -70,7 +72,7 @@ export const openApi = () => ({
       get: {
         summary: 'Every task of every run, with the id that the other routes take',
         security: [{ key: [] }],
-        responses: { '200': answer('the tasks', ApiTasks), ...refusals(401, 403, 429, 500) },
+        responses: { '200': answer('the tasks', ApiTasks), ...refusals(400, 401, 403, 408, 429, 431, 500) },
       },
     },
     '/api/tasks/{id}/verification': { post: report },

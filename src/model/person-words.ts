@@ -1,4 +1,5 @@
 import type { FailureType } from './gate.ts'
+import type { Failure } from './run.ts'
 
 /** A type of failure in words for a person. STATE.md, `show` and JSON have the documents' own names. */
 const FAILURES: Readonly<Record<FailureType, string>> = {
@@ -14,16 +15,30 @@ const FAILURES: Readonly<Record<FailureType, string>> = {
   BLOCKED: 'the executor was blocked',
 }
 
-/** A newer version may have recorded a type that this one does not know. */
-export const failureWords = (type: string): string => FAILURES[type as FailureType] ?? type
+/** A newer version may have recorded a type that this one does not know. Without its stage a failure is the executor's. */
+export function failureWords(type: string, stage?: Failure['stage']): string {
+  return (stage === 'review' ? OF_REVIEWER[type] : undefined) ?? FAILURES[type as FailureType] ?? type
+}
+
+/** Failures of a reviewer, which has not judged the work. */
+const OF_REVIEWER: Readonly<Record<string, string>> = {
+  MALFORMED: 'the review does not count',
+  EXECUTION_FAILURE: 'the reviewer failed',
+  TIMEOUT: 'the time ran out',
+}
+
+/** A reviewer judged the work, and said no. */
+export const isRejection = ({ type, stage }: Failure): boolean =>
+  stage === 'review' && !Object.hasOwn(OF_REVIEWER, type)
 
 const NAMES = new RegExp(`\\b(?:${Object.keys(FAILURES).join('|')})\\b`, 'g')
 
 /** A reason with its failure types in words. Journals of earlier versions have the names in their reasons. */
-export const inWords = (reason: string): string => reason.replace(NAMES, failureWords)
+export const inWords = (reason: string): string => reason.replace(NAMES, (name) => failureWords(name))
 
 /** What each option means, for a person who sees it for the first time, and the command for it. */
 const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
+  accept: { what: 'to accept the review in spite of the doubt' },
   retry: { what: 'to try again', command: 'retry --task <task>' },
   'retry longer': { what: 'to try again with more time', command: 'retry --task <task> --longer' },
   skip: {

@@ -16,8 +16,12 @@ export const Verify = z.object({
   cut: z.boolean().optional(),
   /** The file that it is in, if that is not the plan: the sidecar, or the configuration. */
   file: z.string().optional(),
-  /** An expectation in prose after the command (`returns 11`). */
-  expect: z.object({ text: z.string(), number: z.number().optional() }).optional(),
+  /** The command of a search of which the words do not tell whether it shall find something. It is not run. */
+  doubt: z.string().optional(),
+  /** What is expected in prose (`returns 11`). `held`: the exit code of the command shows it, so nothing is left for people. */
+  expect: z
+    .object({ text: z.string(), number: z.number().optional(), held: z.boolean().optional() })
+    .optional(),
 })
 export type Verify = z.infer<typeof Verify>
 

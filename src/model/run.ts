@@ -65,6 +65,8 @@ export interface Attempt {
   /** The executor's model, if the client reported it. */
   model?: string
   transcript?: string
+  /** Git marks what the shells of its session commit. */
+  marks?: true
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
 }
@@ -83,6 +85,8 @@ export interface ReviewRecord {
   model?: string
   /** The other tasks of a parallel batch that this review looked at. */
   covers?: string[]
+  /** What the reviewer answered before this verdict, and was asked about again. */
+  sentBack?: Verdict[]
 }
 
 export interface Override {
@@ -158,6 +162,15 @@ export interface TaskState extends TaskSummary {
   waiting?: PermissionCall & { ticket: string; at: string }
 }
 
+/** The number of the attempt that begins next. Withdrawn tickets have left gaps in the journals of earlier versions. */
+export const nextAttempt = ({ attempts }: TaskState): number => (attempts.at(-1)?.n ?? 0) + 1
+
+/** The number of the present attempt: of the last one that has begun, or of the next one if the task waits for it. */
+export function attemptNumber(task: TaskState): number {
+  const waits = (task.status === 'pending' || task.status === 'failed') && !task.givenUp
+  return waits || task.attempts.length === 0 ? nextAttempt(task) : nextAttempt(task) - 1
+}
+
 /** A ticket that is still open: either not used yet, or used by an agent that is still at work. */
 export interface Ticket {
   id: string
@@ -188,8 +201,8 @@ export interface Ticket {
   warned?: boolean
   model?: string
   covers?: string[]
-  /** How often a verdict that could not be read went back to the same reviewer. */
-  sentBack?: number
+  /** Answers that could not be read, or contradicted themselves, and went back to the same reviewer. */
+  sentBack?: Verdict[]
   /** Set while a claim is being judged, with the process that judges it. */
   judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
@@ -266,6 +279,10 @@ export interface Run {
   /** The last commit whose author is known. Absent while only an agent that is gone could tell who made the later ones. */
   knownHead?: string
   foreign?: ForeignCommits[]
+  /** Commits of the run that are on the person's branch and not approved: nothing of the engine's has put them there. */
+  strays?: OthersCommits
+  /** Where the person's branch was moved to for an adoption that was undone since. */
+  given?: string
   /** How many directives in a row had the same content, with no other event between them. */
   standing: { digest: string; count: number }
   /** Tasks that waited for a person when the last directive was given. */
@@ -303,6 +320,8 @@ export interface Asked {
   task?: string
   question: string
   options: string[]
+  /** Nothing of the run goes on until it is answered. */
+  holdsRun?: true
 }
 
 /** An agent that is to be dispatched: its ticket as far as it is known before. */
@@ -315,3 +334,11 @@ export type Action =
   /** `also`: other questions that wait for the same person. */
   | ({ kind: 'ask'; also?: Asked[] } & Asked)
   | { kind: 'done'; reason: string }
+
+/** Git finds a commit that is on no branch by its number, as long as a ref of ours keeps it. */
+export const keepLine = (commit: string): string =>
+  `git branch kept-${commit.slice(0, 10)} ${commit.slice(0, 10)}`
+
+/** The text quoted so that a POSIX shell reads it as one word. */
+export const shellWord = (text: string): string =>
+  /^[\w./@%+=:,][\w./@%+=:,-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`

@@ -33,3 +33,28 @@ export const shortName = (task: Omit<Named, 'title'>): string =>
 /** The same for a fix task. A name that the engine made already says that it is a fix. */
 export const fixWord = (fix: Omit<Named, 'title'>): string =>
   fix.name === undefined ? `fix ${taskWord(fix)}` : taskWord(fix)
+
+/** The order of the plan, except that a dependency comes before the task that needs it. */
+export function placesOf<T extends { id: string; dependsOn: readonly string[] }>(
+  tasks: readonly T[],
+): Map<T, number> {
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  const places = new Map<T, number>()
+  const entered = new Set<T>()
+  for (const first of tasks) {
+    const stack = [first]
+    for (let task = stack.at(-1); task; task = stack.at(-1)) {
+      const before = entered.has(task)
+        ? []
+        : task.dependsOn.flatMap((id) => byId.get(id) ?? []).filter((other) => !places.has(other))
+      entered.add(task)
+      if (before.length > 0) {
+        stack.push(...before.reverse())
+        continue
+      }
+      if (!places.has(task)) places.set(task, places.size)
+      stack.pop()
+    }
+  }
+  return places
+}

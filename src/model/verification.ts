@@ -55,30 +55,37 @@ export type VerificationAnswer =
   | z.infer<typeof Escalated>
   | z.infer<typeof Pending>
 
+/** The document's words, and ours where it has none. */
+const STATUSES = {
+  pending: 'waits for its first or its next attempt',
+  executing: 'an agent works on it',
+  verifying: 'the gate judges it',
+  reviewing: 'the gate has proved it, and a reviewer looks at it',
+  completed: 'the gate itself has proved all three levels, and the reviewers have approved',
+  decided: 'a checkpoint that a person has approved; the gate has proved nothing of it',
+  failed: 'no attempt is left, or it is blocked: a person is needed, unless it is a fix that was given up',
+  skipped: 'counted as complete without proof by a person, or done before the run',
+  forced: 'every check was bypassed by a person',
+} as const
+type ApiStatus = keyof typeof STATUSES
+
+const inWords = Object.entries(STATUSES).map(([status, meaning]) => `${status}: ${meaning}`)
+
 /** A task as the API shows it, with the columns of seed 004. `null` is a cleared column. */
 export const ApiTask = z.strictObject({
-  id,
-  plan_id: z.string(),
+  id: id.describe('stable, and unique over runs and repositories'),
+  plan_id: z.string().describe('the id that the plan gives it, such as 1.1'),
   run: z.string(),
   spec: z.string(),
   repository: z.string(),
   title: z.string(),
-  status: z.enum([
-    'pending',
-    'executing',
-    'verifying',
-    'reviewing',
-    'completed',
-    'failed',
-    'skipped',
-    'forced',
-  ]),
-  column: z.string(),
-  attempt_number: z.number().int().min(1),
-  vm_id: z.string().nullable(),
+  status: z.enum(Object.keys(STATUSES) as [ApiStatus, ...ApiStatus[]]).describe(inWords.join('; ')),
+  column: z.string().describe('where it stands on the board'),
+  attempt_number: z.number().int().min(1).describe('the attempt that reports are about now'),
+  vm_id: z.string().nullable().describe('the agent at work; null when there is none'),
   claimed_at: z.string().nullable(),
   started_at: z.string().nullable(),
-  error: z.string().nullable(),
+  error: z.string().nullable().describe('why it waits for a person, or was given up'),
 })
 export type ApiTask = z.infer<typeof ApiTask>
 

@@ -9,7 +9,9 @@ const PROGRAMS = new Set(
   curl wget http git gh glab docker docker-compose podman kubectl helm terraform tofu ansible aws gcloud az vercel wrangler supabase
   psql sqlite3 mysql mongosh redis-cli prisma drizzle-kit ruby bundle rake rspec rails rubocop php composer phpunit artisan
   java javac mvn mvnw gradle gradlew kotlin sbt scala lein clojure dotnet msbuild swift xcodebuild flutter dart mix elixir
-  perl lua R Rscript julia ghc cabal stack zig nim nix ansible-playbook openspec specify claude ultraplan
+  perl lua R Rscript julia forge hardhat hatch pdm rye mise k6 sqlx alembic buf mage tuist pre-commit knip vue-tsc svelte-check ng expo fastlane
+  gleam rebar3 swiftlint mkdocs sphinx-build luacheck stylua kill wait trap .
+  newman pulumi ghc cabal stack zig nim nix ansible-playbook openspec specify claude ultraplan
   cd echo printf true false exit export source set env timeout time if for while until ! ( { : mkdir touch rm cp mv chmod
   command which type sleep nc ping dig openssl tar zip unzip hugo mdbook markdownlint actionlint yamllint hadolint act turbo nx lerna rush vite next astro webpack esbuild rollup`.split(
     /\s+/,
@@ -26,7 +28,7 @@ const RUNNERS = new Set(
 const TARGETS = /^(?:make|just|rake|mix|mvn|(?:.*\/)?gradlew?)$/
 /** Words that such a program takes as the name of a script or of something to do. */
 const KNOWN = new Set(
-  `run exec test tests t build check lint typecheck type-check tsc format fmt compile verify validate ci install start dev vet clippy
+  `run exec ls test tests t build check lint typecheck type-check tsc format fmt compile verify validate ci install start dev vet clippy
   generate migrate deploy push pull audit coverage bench doc docs e2e unit integration smoke all release debug watch db seed
   workspace workspaces run-script dlx x vitest jest mocha eslint prettier biome playwright cypress tsx ts-node prisma pytest
   ruff mypy black coverage spec rspec rake phpunit analyze package bootstrap assemble`.split(/\s+/),
@@ -39,10 +41,13 @@ const ENGLISH = new Set(
   cleanly again works working shows displays prints outputs emits returns return
   passes pass fails fail succeeds succeed exits exist exists contains contain renders loads starts starting
   completes complete confirms confirm errors error warnings warning issues failures existing same only there here
-  through your our everything nothing also still now`.split(/\s+/),
+  through your our everything nothing also still now builds runs responds boots opens closes compiles matches appears
+  updates creates deletes handles supports accepts rejects installs`.split(/\s+/),
 )
 /** Said of a result; only directly after a program it is the name of a script, as in `make clean`. */
-const STATES = new Set('clean green red ok okay done good fine passed passing successful stable'.split(' '))
+export const STATES = new Set(
+  'clean green red ok okay done good fine passed passing successful stable'.split(' '),
+)
 /** What ends a command and begins what is said of it. */
 const SAID = /^(?:passes|pass|succeeds|succeed|returns|exits)[.,;:]?$/
 /** A remark behind a command: in brackets, behind an arrow or a dash, or a number to compare with. */
@@ -56,6 +61,10 @@ const SHELL_WORDS = new Set('do done then else elif fi esac } )'.split(' '))
 /** Words that make a sentence of a text whose first word is both a program and an English word. */
 const ENGLISH_NEXT =
   /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)[,.:;]?$/
+
+/** What is a word of a sentence only behind other programs. */
+const SUBCOMMAND =
+  /^(?:(?:git|npm|pip3?|poetry|composer|cargo|terraform|tofu|helm|gem|bundle) show|(?:docker-compose|supabase|podman-compose|pulumi) up)$/
 
 const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)\s+)+/
 
@@ -74,12 +83,13 @@ export function looksLikeCommand(text: string): boolean {
     (isScriptPath(first, second) || first.startsWith('node_modules/'))
   )
     return true
-  return PROGRAMS.has(first) && !ENGLISH_NEXT.test(second)
+  return PROGRAMS.has(first) && (!ENGLISH_NEXT.test(second) || SUBCOMMAND.test(`${first} ${second}`))
 }
 
 /** A source file is a command only with arguments; alone it is the name of a file. */
 const isScriptPath = (path: string, argument: string): boolean =>
-  /\.(?:sh|bash|bat|cmd|ps1)$/.test(path) || (argument !== '' && /\.(?:py|js|mjs|rb|pl)$/.test(path))
+  /\.(?:sh|bash|bat|cmd|ps1)$/.test(path) ||
+  (argument !== '' && /\.(?:py|js|mjs|rb|pl)$|(?:^|\/)bin\/[\w.-]+$/.test(path))
 
 /** Code in another language, which a shell would run as arguments of a program with that name. */
 const OTHER_CODE = [
@@ -123,7 +133,7 @@ export function bareCommand(given: string, marked = false): { command: string; p
   if (text.length > 2000 || !looksLikeCommand(text) || unclosed(text)) return undefined
   const remark = REMARK.exec(text)
   const head = remark ? text.slice(0, remark.index).trim() : text
-  if (remark && !/[|;&]$/.test(head) && isBalanced(head)) {
+  if (remark && !/[|;&]$/.test(head) && isBalanced(head) && !endsInCondition(head)) {
     const cut = bareCommand(head, marked)
     if (cut) return { command: cut.command, prose: `${cut.prose} ${remark[0]}`.trim() }
   }
@@ -134,6 +144,13 @@ export function bareCommand(given: string, marked = false): { command: string; p
   if (end === text.length) return { command: command.replace(/(?<=\w)\.$/, ''), prose: '' }
   const [program = '', ...rest] = command.replace(ASSIGNMENTS, '').split(/\s+/)
   return RUNNERS.has(program) && rest.length > 0 ? { command, prose: text.slice(end).trim() } : undefined
+}
+
+/** In `test "$a" = 2` the number is a part of the command. */
+function endsInCondition(head: string): boolean {
+  const tokens = tokensOf(head).map((token) => token.text)
+  const last = tokens.slice(tokens.findLastIndex((token) => JOINT.test(token)) + 1)
+  return /^(?:test|\[\[?)$/.test(last.find((token) => token !== '!') ?? '')
 }
 
 /** A flag, or a sign of the shell: no sentence has one. */
@@ -190,7 +207,7 @@ function stateAfter(
     const begun = programAt(text.slice(at), word)
     return begun === undefined ? 'prose' : { program: begun, unknown: 0 }
   }
-  if (isSaid(word, tokens[index + 1]?.text)) return 'said'
+  if (isSaid(word, tokens[index + 1]?.text, tokens[index - 1]?.text)) return 'said'
   if (/^(?:test|\[)$/.test(program) && !isCondition(tokens, index)) return 'prose'
   const kind = kindBehind(program, tokens[index - 1]?.text ?? '', word)
   if (kind === 'prose' || (kind === 'word' && unknown > 0)) return 'prose'
@@ -203,8 +220,11 @@ const isCondition = (tokens: readonly Token[], index: number): boolean =>
   /^(?:-[a-zA-Z]{1,2}$|[!("'$])/.test(tokens[index]?.text ?? '') ||
   /^(?:-[a-z]{2}|!?==?)$/.test(tokens[index + 1]?.text ?? '')
 
-const isSaid = (word: string, next = ''): boolean =>
-  SAID.test(word) && (!word.startsWith('exits') || /^(?:with|0|code|status)/.test(next))
+/** `grep -q pass out.txt` searches for it. */
+const isSaid = (word: string, next = '', before = ''): boolean =>
+  SAID.test(word) &&
+  !(before.startsWith('-') && /^(?:pass|succeed)$/.test(word)) &&
+  (!word.startsWith('exits') || /^(?:with|0|code|status)/.test(next))
 
 /** What a word is, behind another one and as an argument of a program. Only runners take no two unknown words in a row. */
 function kindBehind(program: string, before: string, word: string): 'prose' | 'word' | 'argument' {
@@ -222,9 +242,9 @@ function programAt(rest: string, word: string): string | undefined {
 }
 
 /** After these comes the name of a tool. */
-const isTool = (word: string) => /^(?:npx|bunx|pnpx|uvx|exec|dlx|run|workspace|-m|--)$/.test(word)
+export const isTool = (word: string) => /^(?:npx|bunx|pnpx|uvx|exec|dlx|run|workspace|-m|--)$/.test(word)
 
-function kindOf(word: string): 'prose' | 'word' | 'argument' {
+export function kindOf(word: string): 'prose' | 'word' | 'argument' {
   if (/["'$`]/.test(word)) return 'argument'
   // Signs such as ✅, and results such as 12/12 and 80%.
   if (/[^\p{L}\p{N}\p{M}\x21-\x7e]|^\d+(?:\/\d+|%)$/u.test(word)) return 'prose'

@@ -25,13 +25,16 @@ export function readDepends(texts: readonly string[]): Depends {
   let states = texts.length > 0
   for (const text of texts) {
     // `1.1 | **Req**: S1` goes on about something else.
-    const words = (text.split(' | ')[0] ?? '')
-      .replace(/\([^)]*\)/g, ' ')
-      .replace(/[`*_]/g, '')
-      .replace(/\s+/g, ' ')
+    const said = (text.split(' | ')[0] ?? '').replace(/[`*_]/g, '').replace(/\s+/g, ' ')
+    const outside = said.replace(/\([^)]*\)/g, ' ')
+    // What is only in brackets is meant; behind an id they hold a remark.
+    const isInside = /^\W*$/.test(outside)
+    const words = isInside ? said.replace(/[()]/g, ' ') : outside
     if (NONE.test(words)) continue
     const found = idsIn(words)
-    ids.push(...found)
+    const bracketed =
+      found.length > 0 ? [] : (said.match(/\([^)]*\)/g) ?? []).filter((each) => ONLY_IDS.test(each))
+    ids.push(...found, ...bracketed.flatMap(rangesIn))
     if (found.length === 0 || MORE.test(words)) states = false
   }
   return { ids: [...new Set(ids)], states }
@@ -51,12 +54,20 @@ const rangesIn = (text: string): string[] =>
     ),
   )
 
-/** Tasks whose ranges are the ids of the tasks between both ends. */
-export function withRanges(tasks: Task[]): Task[] {
-  if (!tasks.some(({ dependsOn }) => dependsOn.some((id) => id.includes('–')))) return tasks
+/** `#3`, `Task 3` and `(3)` are the id 3, where there is only one such task. Other numbers, as T1 for T001, are asked about. */
+const plainId = (id: string): string => id.toLowerCase().replace(/^[\s([#]*(?:task[\s_#-]*)?|[\s)\]]+$/g, '')
+
+/** Tasks that name others by their ids; a range is all tasks from one end to the other. `others`: ids that are not tasks. */
+export function withNamed(tasks: Task[], others: Iterable<string> = []): Task[] {
   const places = new Map(tasks.map(({ id }, at) => [id, at]))
+  const ids = new Set([...places.keys(), ...others])
+  if (tasks.every(({ dependsOn }) => dependsOn.every((id) => ids.has(id)))) return tasks
+  const plain = new Map<string, string | undefined>()
+  for (const id of ids) plain.set(plainId(id), plain.has(plainId(id)) ? undefined : id)
+  const named = (id: string): string => (ids.has(id) ? id : (plain.get(plainId(id)) ?? id))
   const expand = (range: string): string[] => {
-    const [from = '', to] = range.split('–')
+    if (ids.has(range)) return [range]
+    const [from = '', to] = range.split('–').map(named)
     const [first, last] = [places.get(from), places.get(to ?? from)]
     if (to === undefined || first === undefined || last === undefined)
       return to === undefined ? [from] : [from, to]
@@ -66,4 +77,16 @@ export function withRanges(tasks: Task[]): Task[] {
     ...task,
     dependsOn: [...new Set(task.dependsOn.flatMap(expand))].filter((id) => id !== task.id),
   }))
+}
+
+const IN_TITLE = /[([](?:depends(?: on)?|dependencies|after|blocked by)\b[\s:]*([^)\]]+)[)\]]/gi
+
+/** Tasks with what their titles say in brackets, as far as it is tasks of the plan. They wait for all above them, too. */
+export function withTitles(tasks: Task[]): Task[] {
+  const ids = new Set(tasks.map(({ id }) => id))
+  return tasks.map((task) => {
+    const said = [...task.title.matchAll(IN_TITLE)].flatMap(([, list = '']) => readDepends([list]).ids)
+    const more = said.filter((id) => ids.has(id) && id !== task.id && !task.dependsOn.includes(id))
+    return more.length === 0 ? task : { ...task, dependsOn: [...task.dependsOn, ...new Set(more)] }
+  })
 }

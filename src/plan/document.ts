@@ -100,7 +100,8 @@ export function linesBetween({ text, lines }: Document, from: number, to: number
 
 /** The name of the plan for people: the spec or phase folder, or the file if its name says more than `tasks.md`. */
 export function planName(file: string, stated?: unknown): string {
-  if (typeof stated === 'string' && stated.trim() !== '') return stated.trim()
+  // A path to another document is no name.
+  if (typeof stated === 'string' && stated.trim() !== '' && !/[/\\]/.test(stated)) return stated.trim()
   const parts = file.split('/')
   const base = parts.at(-1) ?? file
   const stem = base

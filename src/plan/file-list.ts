@@ -39,12 +39,18 @@ function cleanPath(part: string): string | undefined {
     )
     .replace(/\s+[-–—]\s.*$/, '')
     .replace(/:\d+(?:-\d+)?$/, '')
+    // The end of a sentence, and not `src/...`.
+    .replace(/(?<=[\w)])\.$/, '')
     .replaceAll('\\', '/')
     .replace(/^\.\//, '')
     .trim()
   if (path === '' || /\s{2,}|[<>|]|^\W+$/.test(path)) return undefined
   // Words without a slash or a dot are a remark, unless they are one word such as Makefile.
-  if (/\s/.test(path) && !/[/.]/.test(path)) return undefined
+  if (
+    /\s/.test(path) &&
+    (!/[/.]/.test(path) || /^(?:the|all|any|its|their|whatever|other|every|each)\s/i.test(path))
+  )
+    return undefined
   return path
 }
 

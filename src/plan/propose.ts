@@ -3,7 +3,9 @@ import { isProof } from '../model/proof-runs.ts'
 import { bareCommand } from './bare-command.ts'
 import { pathsInText } from './file-list.ts'
 import { constantReason } from './shell/outcome.ts'
+import { CHECKS } from './shell/work-commands.ts'
 import { applySidecar } from './sidecar.ts'
+import { readVerifyText } from './verify-text.ts'
 
 /** What a project offers to prove work with. */
 export interface Project {
@@ -21,21 +23,31 @@ export interface Project {
 /** Proofs for the tasks of a plan that have none. */
 export interface Proposal {
   default?: string
+  /** Where the default is a guess, what it is made from. */
+  guess?: string
   byId: Map<string, { command: string; why: string }>
   /** Tasks for which nothing could be proposed. */
   open: Task[]
 }
 
-/** Whether a task is to be done by an agent and nothing in the plan could prove it. */
+/**
+ * Whether a task is to be done by an agent and nothing in the plan could prove it. One whose proof is in doubt states
+ * a proof: only its author can say which, and another in its place would hide it.
+ */
 export const needsProof = ({ verify, criteria, ticked, kind }: Task): boolean =>
   !ticked &&
   kind !== 'checkpoint' &&
   !criteria.some(isProof) &&
-  verify.every(({ command }) => command === undefined || constantReason(command) !== undefined)
+  verify.every(
+    ({ command, doubt }) =>
+      doubt === undefined && (command === undefined || constantReason(command) !== undefined),
+  )
 
 export function propose(reading: PlanReading, project: Project): Proposal {
   const missing = reading.plan.tasks.filter(needsProof)
-  const fallback = project.test ?? suiteIn(reading)
+  const known = project.test ?? suiteIn(reading)
+  const guess = known === undefined ? guessSuite(reading) : undefined
+  const fallback = known ?? guess?.command
   const byId: Proposal['byId'] = new Map()
   if (missing.length === 0) return { byId, open: [] }
   for (const task of missing) {
@@ -43,11 +55,12 @@ export function propose(reading: PlanReading, project: Project): Proposal {
     if (own && own.command !== fallback) byId.set(task.id, own)
   }
   if (fallback === undefined) return { byId, open: missing.filter(({ id }) => !byId.has(id)) }
-  const proposal: Proposal = { default: fallback, byId, open: [] }
+  const proposal: Proposal = { default: fallback, ...(guess ? { guess: guess.why } : {}), byId, open: [] }
   // A default does not serve every task: not those with a verify in prose, nor those of a plan that knows verifies.
   const served = applySidecar(reading, sidecarText(proposal), 'verify.yaml').plan.tasks
   for (const task of served)
-    if (needsProof(task)) byId.set(task.id, { command: fallback, why: 'the tests of the project' })
+    if (needsProof(task))
+      byId.set(task.id, { command: fallback, why: guess?.why ?? 'the tests of the project' })
   return served.some(({ verify }) => verify.some(({ command, file }) => file && command === fallback))
     ? proposal
     : { byId, open: [] }
@@ -56,8 +69,24 @@ export function propose(reading: PlanReading, project: Project): Proposal {
 const TEST_FILE =
   /(?:\.|_|-)(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]+\.py$|_test\.(?:py|go|rb|exs)$|(?:^|\/)(?:tests?|__tests__)\/.*\.(?:[cm]?[jt]sx?|py)$/
 
-/** What the task itself tells: the test file that it names, or what it is about. */
+/** A command that a text says shall pass: a known check, or one that is called so. */
+function commandIn(text: string): string | undefined {
+  const named = readVerifyText(text, 1).flatMap(({ command = '', expect }) =>
+    (CHECKS.test(command) || /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(command)) &&
+    (expect === undefined || expect.held) &&
+    constantReason(command) === undefined
+      ? [command]
+      : [],
+  )
+  return named.length === 0 ? undefined : [...new Set(named)].join(' && ')
+}
+
+/** What the task itself tells: the command or the test file that it names, or what it is about. */
 function proofFor(task: Task, project: Project): { command: string; why: string } | undefined {
+  const [said] = [...task.doneWhen, ...task.steps.toReversed(), task.title].flatMap(
+    (text) => commandIn(text) ?? [],
+  )
+  if (said !== undefined) return { command: said, why: 'the command that it names' }
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
   const path = named.find((each) => TEST_FILE.test(each) && !/[*{]/.test(each))
   const command = path === undefined ? undefined : project.testFile(path)
@@ -65,11 +94,17 @@ function proofFor(task: Task, project: Project): { command: string; why: string 
   const about = (words: RegExp, proof: string | undefined, why: string) =>
     proof !== undefined && words.test(task.title) ? { command: proof, why } : undefined
   return (
-    about(/\btype-?\s?check/i, project.typecheck, 'it is about the type check') ??
-    about(/\b(?:lint(?:er|ing)?|eslint|biome)\b/i, project.lint, 'it is about the linter') ??
-    about(/\b(?:build|bundle|compile)s?\b/i, project.build, 'it is about the build')
+    about(/\btype-?\s?check(?:er|ing|s)?\b(?!-)/i, project.typecheck, 'it is about the type check') ??
+    about(ABOUT_LINT, project.lint, 'it is about the linter') ??
+    about(ABOUT_BUILD, project.build, 'it is about the build')
   )
 }
+
+/** Nouns only: `Build the accounts page` is about a page. */
+const ABOUT_LINT =
+  /\b(?:linter|eslint|biome)\b(?!-)|\blint(?:ing)?(?: (?:errors?|warnings?|rules?|issues?|script|step|check|config\w*))?\s*$/i
+const ABOUT_BUILD =
+  /\b(?:the|production|release|clean|broken) build\b(?!-)|\bbuild (?:scripts?|steps?|config\w*|pipeline|process|system|tool\w*|errors?)\b|\bbuild (?:the )?(?:bundle|package|project|binary)\s*$|\b(?:fix|run|verify|check) (?:the )?build\b|\bcompil(?:ation|er) errors?\b/i
 
 const SUITE =
   /^(?:(?:npm|pnpm|yarn|bun)(?: run)? (?:test|check|verify|build)\S*|(?:npx |pnpm |yarn )?(?:vitest run|vitest|jest)|(?:(?:uv|poetry|pdm) run |python3? -m )?pytest(?: -\w+)*|cargo test|go test \.\/\.\.\.|make (?:test|check)|dotnet test|mix test|flutter test|swift test|mvn test|(?:\.\/)?gradlew? test|bundle exec rspec)$/
@@ -85,12 +120,93 @@ function suiteIn({ plan }: PlanReading): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
+interface Language {
+  name: string
+  /** Runs the tests of most projects in it. */
+  test: string
+  endings: RegExp
+  /** Its tools and names, as far as they are no words of a sentence. */
+  words: RegExp
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    name: 'JavaScript or TypeScript',
+    test: 'npm test',
+    endings: /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/,
+    words:
+      /^(?:npm|npx|pnpm|yarn|bun|node(?:\.js)?|package\.json|tsconfig\.json|typescript|javascript|react|next\.js|vue|svelte|vite|vitest|jest|playwright|eslint)$/i,
+  },
+  {
+    name: 'Python',
+    test: 'pytest',
+    endings: /\.py$/,
+    words:
+      /^(?:python3?|pytest|pip3?|uv|poetry|pyproject\.toml|requirements\.txt|django|fastapi|flask|mypy|ruff)$/i,
+  },
+  { name: 'Rust', test: 'cargo test', endings: /\.rs$/, words: /^(?:cargo(?:\.toml)?|rust|clippy|tokio)$/i },
+  {
+    name: 'Go',
+    test: 'go test ./...',
+    endings: /\.go$/,
+    words: /^(?:Go|golang|go\.mod|gofmt|golangci-lint)$/,
+  },
+  {
+    name: '.NET',
+    test: 'dotnet test',
+    endings: /\.(?:cs|fs|csproj|sln)$/,
+    words: /^(?:dotnet|nuget|xunit|blazor)$/i,
+  },
+  {
+    name: 'Java or Kotlin',
+    test: 'gradle test',
+    endings: /\.(?:kts?|gradle)$/,
+    words: /^(?:gradlew?|kotlin)$/i,
+  },
+  { name: 'Java', test: 'mvn test', endings: /\.java$/, words: /^(?:mvn|maven|pom\.xml|junit)$/i },
+  { name: 'Dart', test: 'flutter test', endings: /\.dart$/, words: /^(?:flutter|dart|pubspec\.yaml)$/i },
+  { name: 'Swift', test: 'swift test', endings: /\.swift$/, words: /^(?:swiftui|xctest|package\.swift)$/i },
+  { name: 'Ruby', test: 'bundle exec rspec', endings: /\.rb$/, words: /^(?:rspec|gemfile|rails|ruby)$/i },
+  {
+    name: 'PHP',
+    test: 'vendor/bin/phpunit',
+    endings: /\.php$/,
+    words: /^(?:phpunit|composer\.json|laravel|symfony)$/i,
+  },
+  { name: 'Elixir', test: 'mix test', endings: /\.exs?$/, words: /^(?:elixir|mix\.exs|phoenix)$/i },
+]
+
+/** Which of the tools that run npm's scripts a plan names most. */
+const MANAGER = /^(?:npm|pnpm|yarn|bun)$/
+
+/** What would run the tests, if the plan is in the language whose files and tools it names most; and why. */
+function guessSuite({ plan }: PlanReading): { command: string; why: string } | undefined {
+  const counts = new Map<Language, number>()
+  const managers = new Map<string, number>()
+  for (const { text } of plan.files)
+    for (const [word] of text.matchAll(/(?<![\w.-])[\w@./-]*\w/g)) {
+      if (MANAGER.test(word)) managers.set(word, (managers.get(word) ?? 0) + 1)
+      const language = LANGUAGES.find(({ endings, words }) => endings.test(word) || words.test(word))
+      if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+    }
+  const [first] = mostOf(counts)
+  if (!first) return undefined
+  const [language, count] = first
+  const manager = language.test === 'npm test' ? mostOf(managers)[0]?.[0] : undefined
+  const command = manager === undefined ? language.test : `${manager} test`
+  const times = count === 1 ? 'once' : `${count} times`
+  return { command, why: `a guess: the plan names files or tools of ${language.name} ${times}` }
+}
+
+const mostOf = <T>(counts: ReadonlyMap<T, number>): [T, number][] => [...counts].sort((a, b) => b[1] - a[1])
+
 /** The lines of verify.yaml. Double quotes are YAML as well as JSON. */
-export function sidecarText({ default: all, byId }: Pick<Proposal, 'default' | 'byId'>): string {
+export function sidecarText({ default: all, guess, byId }: Omit<Proposal, 'open'>): string {
   const lines = [...byId].map(
     ([id, { command, why }]) => `${JSON.stringify(id)}: ${JSON.stringify(command)} # ${why}`,
   )
-  return `${[...(all === undefined ? [] : [`default: ${JSON.stringify(all)}`]), ...lines].join('\n')}\n`
+  const first = all === undefined ? [] : [`default: ${JSON.stringify(all)}${guess ? ` # ${guess}` : ''}`]
+  return `${[...first, ...lines].join('\n')}\n`
 }
 
 /** Commands that prove more than one task, and how many. */

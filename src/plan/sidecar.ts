@@ -26,7 +26,7 @@ export function applySidecar(reading: PlanReading, text: string, file: string): 
   const tasks = reading.plan.tasks.map((task) => {
     const commands = sidecar.byId.get(task.id)
     if (!commands) return task
-    if (!hasCommand(task)) return { ...task, verify: commands }
+    if (!hasCommand(task)) return { ...task, verify: [...task.verify.filter(proves), ...commands] }
     const message = `${taskWord(task)} has a verify in the plan, and that one counts`
     report(commands, message, 'take one of them away', 'warn')
     return task
@@ -70,9 +70,10 @@ function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): T
 const onlyWarns = ({ criteria }: Task): boolean =>
   criteria.some(({ command }) => command !== undefined) && !criteria.some(isProof)
 
-/** A command that passes whatever was done proves nothing, so one of the sidecar may replace it. */
-const hasCommand = (task: Task) =>
-  task.verify.some(({ command }) => command !== undefined && constantReason(command) === undefined)
+/** A command that passes whatever was done proves nothing, so one of the sidecar may replace it; and one in doubt. */
+const hasCommand = ({ verify }: Task) =>
+  verify.some(proves) && !verify.some(({ doubt }) => doubt !== undefined)
+const proves = ({ command }: Verify) => command !== undefined && constantReason(command) === undefined
 
 type Report = (line: number, message: string, fix: string) => void
 
@@ -96,6 +97,14 @@ function parse(text: string, file: string, problems: Finding[]): Sidecar {
   }
   return sidecar
 }
+
+/** The ids that a file has a line for, and `default`. */
+export const namesIn = (text: string): Set<string> =>
+  new Set(
+    entriesIn(text, new LineCounter(), () => undefined).flatMap(({ key }) =>
+      isScalar(key) ? [String(key.value)] : [],
+    ),
+  )
 
 function entriesIn(text: string, lineCounter: LineCounter, report: Report): readonly Pair[] {
   if (text.length > LARGEST) {

@@ -3,6 +3,9 @@ import type { Project } from './propose.ts'
 /** Stands wherever a person has to write something. The lint blocks until none is left. */
 export const TO_FILL_IN = 'FILL IN'
 
+/** Pages that reviewers read beside a plan. */
+export const PAGES = ['requirements.md', 'design.md']
+
 /** A plan to start from, for people who write by hand. Its commands are those of the project, where it has any. */
 export function planTemplate(name: string, project: Project): { name: string; text: string }[] {
   return [

@@ -1,6 +1,8 @@
 import type { Verify } from '../model/plan.ts'
 import { bareCommand, isOtherCode, isSentence, isSlashCommand, looksLikeCommand } from './bare-command.ts'
-import { parseShell } from './shell/parse.ts'
+import { isSureScript, sureCommand } from './marked-command.ts'
+import { isLook, proving } from './proving.ts'
+import { isAside } from './result-words.ts'
 
 interface Span {
   code: string
@@ -9,27 +11,18 @@ interface Span {
   after: string
 }
 
-/** Prose that only connects two commands. */
-const JOINS = /^[\s,;:.+()]*(?:and|then|and then|also|plus|or|&&|followed by|und)?[\s,;:.+()]*$/i
-const RUN = /(?:^|\b)(?:run|execute|command|cmd|by running|using|with)\b[\s:]*$/i
+const RUN = /(?:^|\b)(?:run|execute|command|cmd|by running)\b[\s:]*$/i
+/** What is behind these may also be a result: ``fails with `ImportError` ``. */
+const WITH = /\b(?:using|with)\b[\s:]*$/i
 /** Said of a file, and not of a command: `` `src/a.ts` exists ``. */
 const SAID_OF_FILE =
   /^\s*(?:exists?|contains?|exports?|has|have|(?:is|are)(?! (?:green|clean|ok|passing))|includes?|defines?|present|created|updated)\b/i
-/** The command shall fail, as the test that a test-driven plan writes first. */
-const FAILS =
-  /^\W*(?:(?:it )?(?:should|must|will|now|still)\s+)?(?:fails?\b|is red\b|RED\b|exits? (?:with )?(?:code )?(?:non-?zero|[1-9]))(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
-/** A search shall find nothing. It exits 1 then. */
-const FINDS_NOTHING =
-  /^\W*(?:(?:it )?(?:should|must|will|now)\s+)?(?:(?:be|is|are|has|have|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches)\s+)?(?:nothing|none|empty|(?:an? )?empty (?:output|result|list)|(?:no|zero|0)\s+(?:\w+\s+)?(?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|usages?|files?|entries))\b/i
-const SEARCHES = /^(?:[efz]?grep|rg|ag|ack)$/
 /** Words before a later command that mention it and do not ask for it. */
 const ONLY_MENTIONED =
   /(?:\b(?:not|never|no|or|instead of|rather than|without|unlike|except|like|such as|e\.g\.|for example|(?:says?|mentions?|documents?|describes?|contains?|includes?|lists?|prints?|shows?|displays?|outputs?|returns?|logs?|suggests?|recommends?|calls?|invokes?|named|called|replaces?|is|equals?|before|until|a|an|the|of|in|as|see))|n't(?: run)?|\bnot (?:run|execute|call))[\s:("']*$/i
 /** The same after it. */
 const IS_A_THING =
   /^\s*(?:(?:is|are|was|were)\s+(?:not|no longer|never|documented|listed|mentioned|described|removed|gone|in|called|used|added|defined|present|optional|unchanged)\b|(?:scripts?|commands?|sections?|hooks?|steps?|lines?|calls?|blocks?|entr(?:y|ies)|options?|flags?)\b(?!\s+(?:pass|succe|exit|run|work)))/i
-/** How instructions to a person begin, and a program that says nothing without a condition. */
-const PROSE_FIRST = /^(?:[A-Z][a-z]+|test)(?:\s|$)(?!-|["'$!])/
 const NOTHING = /^(?:n\/?a|none|manual|-|–|—|tbd|todo)\b/i
 
 /** The content of one paragraph of a Verify: commands, each with what is expected of it, or only words. */
@@ -38,76 +31,146 @@ export function readVerifyText(text: string, line: number): Verify[] {
   if (whole === '') return []
   if (NOTHING.test(whole)) return [{ text: whole, line }]
   const spans = codeSpans(whole)
-  const commands = spans.flatMap((span, index): Verify[] => {
-    if (!isCommand(span, index === 0)) return []
-    return [{ text: whole, line, ...commandOf(span.code, expectedProse(spans, index)) }]
+  const asked = commandsIn(spans)
+  const commands = proofsOf(asked).map((proof, index): Verify => {
+    const aside =
+      index === 0 && proof.command && isAside(asked[0]?.before ?? '')
+        ? { cut: true, expect: { text: whole } }
+        : {}
+    return { text: whole, line, ...proof, ...aside }
   })
   if (commands.length > 0) return commands
-  const bare = spans.length === 0 ? bareCommand(whole) : undefined
+  const bare = spans.length === 0 ? sureCommand(whole) : undefined
   if (!bare) return [{ text: whole, line }]
-  const expect = expectation(bare.prose)
   const cut = bare.prose === '' ? {} : { cut: true }
-  return [{ text: whole, line, command: bare.command, ...cut, ...(expect ? { expect } : {}) }]
+  return [{ text: whole, line, ...cut, ...proving(bare.command, bare.prose) }]
 }
 
-function commandOf(code: string, prose: string): Pick<Verify, 'command' | 'expect' | 'cut'> {
-  const command = code.trim().replace(/^\$ /, '')
-  if (FAILS.test(prose)) return { command: negated(command), cut: true }
-  const expect = expectation(prose)
-  return turned({ command, ...(expect ? { expect } : {}) }, prose)
+const JOIN = /^[\s,]*(?:and|or|nor|&)?\s*$/i
+/** Said of one command: it may be only the last of those that are joined. */
+const OF_ONE = /^\s*(?:finds|returns|prints|shows|gives|outputs|yields|produces|matches|reports|is|has)\b/i
+
+/** `` `rg a src` and `rg b src` find nothing ``: what is behind the last of joined looks is said of each. */
+export function proofsOf(commands: readonly Span[]): ReturnType<typeof proving>[] {
+  let next: (Span & { said: string }) | undefined
+  const proofs = commands.toReversed().map((span) => {
+    const { code, before, after } = span
+    const isJoined = next && JOIN.test(`${after}${next.before}`) && isLook(code) && isLook(next.code)
+    const said = (isJoined ? next?.said : undefined) ?? after
+    next = { ...span, said }
+    const proof = proving(code, said, before)
+    return isJoined && OF_ONE.test(said) && proof.command !== code ? { doubt: code } : proof
+  })
+  return proofs.reverse()
 }
 
-/** A search of which it is said that it finds nothing is negated. */
-export function turned<T extends Pick<Verify, 'command' | 'expect' | 'cut'>>(verify: T, said: string): T {
-  const { command } = verify
-  if (command === undefined || !FINDS_NOTHING.test(said) || !isSearch(command)) return verify
-  return { ...verify, command: negated(command), cut: true, expect: verify.expect ?? { text: said } }
+/** What is run, or would be if it were clear how. */
+export const commandsOf = (verify: readonly Verify[]): Verify[] =>
+  verify.filter(({ command, doubt }) => command !== undefined || doubt !== undefined)
+
+/** Where the last clause of some prose begins: what is behind it belongs to the command that follows. */
+function lastClause(prose: string): number {
+  const last = [...prose.matchAll(/[.;,]\s|\b(?:and|then|plus|also|or|followed by|und)\b|&&/g)].at(-1)
+  return last?.index ?? prose.length
 }
 
-/** Whether the exit code says if something was found. */
-function isSearch(command: string): boolean {
-  const items = parseShell(command)?.items ?? []
-  const last =
-    items.length === 1 && !items[0]?.pipeline.negated ? items[0]?.pipeline.commands.at(-1) : undefined
-  if (last?.kind !== 'simple') return false
-  const [name = '', first = ''] = last.words.map(({ text }) => text)
-  return SEARCHES.test(name) || (name === 'git' && first === 'grep')
+/** The commands among the spans, each with what is said before and behind it. */
+export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] {
+  const commands: Span[] = []
+  let prose = spans[0]?.before ?? ''
+  for (const [index, span] of spans.entries()) {
+    if (!isAsked(span, index === 0)) {
+      prose += `${span.code}${span.after}`
+      continue
+    }
+    const last = commands.at(-1)
+    const at = last ? lastClause(prose) : 0
+    if (last) last.after = prose.slice(0, at)
+    commands.push({ code: span.code.trim().replace(/^\$ /, ''), before: prose.slice(at), after: '' })
+    prose = span.after
+  }
+  const last = commands.at(-1)
+  if (last) last.after = prose
+  return commands
 }
 
-const negated = (command: string): string => (/[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`)
+/** A comment that says what the command before it shall show. */
+const RESULT =
+  /(?:^|\s)#[\s✅✓→>=-]*((?:expect(?:ed|s)?|should|must|will)\b.*|(?:no|zero) (?:output|matches)\b.*)$/i
+const isComment = (line: string): boolean => line.trim().startsWith('#')
+
+/** A line of a script as a proof of what the comment in it or below it says. */
+function stepOf(line: string, next: string) {
+  const own = RESULT.exec(line)
+  const said = (own ?? (isComment(next) ? RESULT.exec(next) : undefined))?.[1] ?? ''
+  const command = line.slice(0, own?.index).trim().replace(/^\$ /, '')
+  return { line, proof: proving(command, /[\\|&]$/.test(command) ? '' : said) }
+}
 
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
-  const lines = code.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))
-  const [first] = lines
-  if (first === undefined) return []
-  if (isOtherCode(first)) return [{ text: code, line }]
-  const command = lines.length === 1 ? first.trim().replace(/^\$ /, '') : `set -e\n${code.trim()}`
-  return [{ text: code, line, command }]
+  const lines = code.split('\n').filter((each) => each.trim() !== '')
+  const steps = lines.flatMap((each, at) => (isComment(each) ? [] : [stepOf(each, lines[at + 1] ?? '')]))
+  const [first] = steps
+  if (!first) return []
+  if (isOtherCode(first.line)) return [{ text: code, line }]
+  if (steps.length === 1) return [{ text: code, line, ...first.proof }]
+  const doubt = steps.find(({ proof }) => proof.doubt !== undefined)?.proof.doubt
+  if (doubt !== undefined) return [{ text: code, line, doubt }]
+  const said = steps.filter(({ proof }) => proof.expect)
+  // `set -e` does not heed a command that is turned round.
+  const changed = new Map(said.map(({ line: each, proof }) => [each, `${proof.command} || exit 1`]))
+  const script = code.trim().split('\n')
+  const command = ['set -e', ...script.map((each) => changed.get(each) ?? each)].join('\n')
+  const forPeople = said.flatMap(({ proof: { expect } }) => (expect && !expect.held ? [expect.text] : []))
+  const expect = forPeople.length > 0 ? { expect: { text: forPeople.join('; ') } } : {}
+  return [{ text: code, line, command, ...(said.length > 0 ? { cut: true } : {}), ...expect }]
 }
 
-/** Text of a field that holds a command: it need not look like one, but words are not run. */
+/** Text of a field that holds a command. A program that is not known has backticks around it, or its flags. */
 export function readMarked(body: string, line: number): Verify[] {
   const spans = codeSpans(body)
-  const whole = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
-  const code = (whole ? (spans[0]?.code ?? body) : body).trim().replace(/^\$ +/, '')
-  if (code.includes('\n')) return readVerifyFence(code, line)
-  const bare = bareCommand(code, true)
-  if (bare && bare.prose !== '') return readVerifyText(code, line)
-  const isRunnable =
-    bare !== undefined || (!PROSE_FIRST.test(code) && !isOtherCode(code) && !isSentence(code))
-  return [isRunnable ? { text: body, line, command: code } : { text: body, line }]
+  const isQuoted = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
+  const code = (isQuoted ? (spans[0]?.code ?? body) : body).trim().replace(/^\$ +/, '')
+  if (!code.includes('\n')) {
+    const isScript = isQuoted ? isNamed(code) && !isOtherCode(code) : isSureScript(code)
+    return isScript && !(spans.length === 0 && bareCommand(code, true)?.prose)
+      ? [{ text: body, line, command: code }]
+      : readVerifyText(body, line)
+  }
+  const script = isQuoted ? code : withoutRemarks(code)
+  if (!isQuoted && !isSureScript(script)) return [{ text: body, line }]
+  const cut = script === code ? {} : { text: body, cut: true }
+  return readVerifyFence(script, line).map((verify) => ({ ...verify, ...cut }))
+}
+
+/** A script without the sentences behind it. */
+function withoutRemarks(script: string): string {
+  const lines = script.split('\n')
+  const last = lines.findLastIndex(
+    (line) => !/^\s*(?:$|\(?[A-Z][a-z]*[\s:,])/.test(line) || looksLikeCommand(line),
+  )
+  return lines.slice(0, last + 1).join('\n')
 }
 
 function isCommand(span: Span, first: boolean): boolean {
   const code = span.code.trim()
   if (isNoCommand(code, span.after)) return false
-  // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
-  if (first && span.before.trim() === '')
-    return looksLikeCommand(code) || (isNamed(code) && (/\s/.test(code) || span.after.trim() === ''))
-  if (first && RUN.test(span.before)) return isNamed(code)
-  if (!looksLikeCommand(code) || !(/\s/.test(code) || RUN.test(span.before))) return false
+  const known = looksLikeCommand(code)
+  const asked = first ? askedFirst(span, known) : undefined
+  if (asked !== undefined) return asked
+  if (!known || !(/\s/.test(code) || RUN.test(span.before) || WITH.test(span.before))) return false
   return first || !(ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
+}
+
+/** Whether the words before the first span say that it is the command. Undefined if they say nothing. */
+function askedFirst({ code: text, before, after }: Span, known: boolean): boolean | undefined {
+  const code = text.trim()
+  // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
+  if (before.trim() === '') return known || (isNamed(code) && (/\s/.test(code) || after.trim() === ''))
+  if (RUN.test(before)) return isNamed(code)
+  // An unknown program has its flags there.
+  return WITH.test(before) ? known || (isNamed(code) && /\s--?\w/.test(code)) : undefined
 }
 
 const isNoCommand = (code: string, after: string): boolean =>
@@ -116,35 +179,8 @@ const isNoCommand = (code: string, after: string): boolean =>
   isOtherCode(code) ||
   (/^[^\s]*[./][^\s]*$/.test(code) && SAID_OF_FILE.test(after))
 
-/** A program that is not known may be meant; words that are shown to a person, such as `Not Found`, are not. */
-const isNamed = (code: string): boolean => !/^[A-Z][a-z]+(?:\s|$)/.test(code) && !isSentence(code)
-
-function expectedProse(spans: readonly Span[], index: number): string {
-  const prose: string[] = []
-  for (let at = index; at < spans.length; at += 1) {
-    const span = spans[at] as Span
-    if (at > index) {
-      if (isCommand(span, false)) break
-      prose.push(span.code)
-    }
-    prose.push(span.after)
-  }
-  return prose.join(' ')
-}
-
-function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
-  const text = prose
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
-    // What only leads to the next command.
-    .replace(/(?:[\s.,;]+(?:and|then|also|plus|check|ensure|that))+$/i, '')
-  if (text === '' || JOINS.test(text)) return undefined
-  const number =
-    /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)(?=$|\s*[(.,;])/i.exec(
-      text,
-    )
-  return number ? { text, number: Number(number[1]) } : { text }
-}
+/** A program that is not known may be meant; words that are shown to a person, such as `Not Found`, and names of code, such as `ImportError`, are not. */
+const isNamed = (code: string): boolean => !/^[A-Z](?:[a-z]+\s|\w*$)/.test(code) && !isSentence(code)
 
 /** Inline code, with equally many backticks on both sides. Each run of backticks is visited once: linear time. */
 export function codeSpans(text: string): Span[] {

@@ -1,13 +1,10 @@
 import type { Role } from '../model/roles.ts'
-import type { Action, Asked } from '../model/run.ts'
+import type { Action } from '../model/run.ts'
 
 /** A coordinator reads only directives. Longer ones would fill its context in a long plan. */
 const MOST_BYTES = 400
 const LONGEST_ID = 48
 const LONGEST_TITLE = 40
-const LONGEST_QUESTION = 200
-/** Enough for the task's name and the beginning of its reason, when several tasks wait. */
-const SHORTEST_QUESTION = 60
 
 export interface Dispatched {
   role: Role
@@ -32,31 +29,15 @@ export function directive(sentence: string, next: Next): string {
 const worded = (sentence: string, next: Next): string => `${sentence}\nultraplan:next ${JSON.stringify(next)}`
 
 /**
- * The person needs the options most, then the tasks. The status shows what does not fit. `evidence` is output of
- * commands, line by line: it is before the directive, so that nothing in it is taken for one.
+ * Text for the person, whole, then what the coordinator does with it. A person at a screen is shown it by the hook; without
+ * one they see only the coordinator's last message. Nothing in the text is taken for a directive.
  */
-export function askDirective(asked: readonly Asked[], evidence: readonly string[] = []): string {
-  const options = harmless([...new Set(asked.flatMap((one) => one.options))].join(' | '))
-  const word = (count: number, length: number): string => {
-    const left = asked.length - count
-    const questions = asked.slice(0, count).map(({ question }) => ended(plain(question, length)))
-    const more = left > 0 ? [`And ${left} more: /ultraplan:status.`] : []
-    return worded(
-      `ultraplan needs the person: tell them this and end your turn. ${[...questions, ...more].join(' ')} Options: ${options}`,
-      { action: 'ask' },
-    )
-  }
-  let count = asked.length
-  while (count > 1 && Buffer.byteLength(word(count, SHORTEST_QUESTION)) > MOST_BYTES) count--
-  const text = fitted(LONGEST_QUESTION, (length) => word(count, length))
-  return evidence.length === 0
-    ? text
-    : ['what was found, which belongs to what you tell the person:', ...evidence, text].join('\n')
-}
+export const relayDirective = (text: string, mode: 'screen' | 'print', action: Action['kind']): string =>
+  `${text.replaceAll('ultraplan:next', 'ultraplan next').trimEnd()}\n\n${directive(mode === 'screen' ? SHOWN : RELAYED, { action })}`
 
-/** For a session without a screen: its last message is all that a person sees. */
-export const summaryDirective = (summary: string): string =>
-  `${summary.replaceAll('ultraplan:next', 'ultraplan next').trimEnd()}\n\n${directive('ultraplan: the run is finished. Your last message is the summary above, word for word and whole; add nothing.', { action: 'done' })}`
+const SHOWN = 'ultraplan: the person is shown the text above. End your turn with one sentence.'
+const RELAYED =
+  'ultraplan: your last message is the text above, word for word and whole; add nothing. It is for the person, who sees nothing else.'
 
 /**
  * The same form for one agent and for many: a ticket, of the one agent or of the whole group, and for each type of
@@ -105,8 +86,6 @@ const nameTask = (task: string): string => cut(plain(task, LONGEST_ID), LONGEST_
 /** Whether a description that a coordinator wrote begins with this task. The rest of it does not matter. */
 export const isNamedIn = (description: string, task: string): boolean =>
   `${description} `.startsWith(`${nameTask(task)} `)
-
-const ended = (sentence: string): string => sentence.trim().replace(/(?<![.?!])$/, '.')
 
 /** At most `length` characters of a text of others, without characters that have a meaning in a terminal, markdown or JSON. */
 const plain = (text: string, length: number): string =>

@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { placesOf } from '../model/task-name.ts'
 
 const DONE = new Set(['approved', 'skipped', 'forced'])
 const STUCK = new Set(['escalated', 'blocked'])
@@ -67,29 +68,6 @@ export function canFinish(run: Run): boolean {
   )
   if (tasks.every(isDone)) return true
   return tasks.some((task, index) => task !== run.tasks[index]) && canFinish({ ...run, tasks })
-}
-
-/** The order of the plan, except that a dependency comes before the task that needs it. */
-function placesOf(tasks: readonly TaskState[]): Map<TaskState, number> {
-  const byId = new Map(tasks.map((task) => [task.id, task]))
-  const places = new Map<TaskState, number>()
-  const entered = new Set<TaskState>()
-  for (const first of tasks) {
-    const stack = [first]
-    for (let task = stack.at(-1); task; task = stack.at(-1)) {
-      const before = entered.has(task)
-        ? []
-        : task.dependsOn.flatMap((id) => byId.get(id) ?? []).filter((other) => !places.has(other))
-      entered.add(task)
-      if (before.length > 0) {
-        stack.push(...before.reverse())
-        continue
-      }
-      if (!places.has(task)) places.set(task, places.size)
-      stack.pop()
-    }
-  }
-  return places
 }
 
 /**

@@ -1,5 +1,5 @@
 import { inWords } from '../model/person-words.ts'
-import type { Action, Asked, Run, TaskState, Ticket } from '../model/run.ts'
+import { type Action, type Asked, nextAttempt, type Run, type TaskState, type Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { given } from './change.ts'
 import { isDone, isStuck, parallelGroup, readiness } from './groups.ts'
@@ -102,7 +102,7 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
     agents: together.map((task) => ({
       task: task.id,
       role: 'spec-executor' as const,
-      attempt: task.attempts.length + 1,
+      attempt: nextAttempt(task),
       iteration: 1,
       isolated: together.length > 1 || run.isolated === true,
     })),
@@ -130,7 +130,7 @@ export function asksOf(run: Run, now: Date): Asked[] {
   const action = next(run, now)
   if (action.kind === 'ask') {
     const { kind: _, also = [], ...first } = action
-    return [first, ...also]
+    return [{ ...first, holdsRun: true }, ...also]
   }
   if (action.kind === 'done') return []
   const isHeld = run.state === 'paused' || run.state === 'parked'

@@ -1,5 +1,5 @@
 import type { EventOf } from '../model/event.ts'
-import type { Attempt, Run, TaskState, Ticket } from '../model/run.ts'
+import { type Attempt, nextAttempt, type Run, type TaskState, type Ticket } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import {
   anomaly,
@@ -12,6 +12,7 @@ import {
   given,
   leftAt,
   notice,
+  setTask,
   taskOf,
   ticketOf,
   touch,
@@ -22,7 +23,7 @@ import { fail } from './reduce-judgement.ts'
 import { loseReviewer } from './reduce-review.ts'
 import { outstandingReviews } from './reviews.ts'
 import { inTime, isExecutor, isLate, limitWords } from './time-limit.ts'
-import { endUnseen } from './unproved-work.ts'
+import { endUnseen, foundAmong } from './unproved-work.ts'
 
 export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   const task = taskOf(run, event.task)
@@ -41,19 +42,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
       : anomaly(run, `nobody asked for a review of ${taskWord(task)} by ${event.role}`)
   if (!mayBegin(run, event, task))
     return anomaly(run, `attempt ${event.attempt} of ${taskWord(task)} is not allowed`)
-  const attempt: Attempt = {
-    n: event.attempt,
-    ticket: event.ticket,
-    base: event.base,
-    ...(event.isolated ? { isolated: true } : {}),
-    startedAt: event.at,
-    claims: 0,
-    failures: [],
-  }
-  return changeTask(endUnseen(issued, event.base), task.id, (current) => ({
-    ...without(current, 'notBefore'),
-    attempts: [...current.attempts, attempt],
-  }))
+  return changeTask(endUnseen(issued, event.base), task.id, (current) => without(current, 'notBefore'))
 }
 
 /** A reviewer's ticket is for an outstanding review that no other open ticket is for. */
@@ -70,7 +59,7 @@ const mayBegin = (run: Run, event: EventOf<'ticket_issued'>, task: TaskState): b
   task.kind !== 'checkpoint' &&
   !run.tickets.some((open) => open.task === task.id && isExecutor(open)) &&
   attemptsUsed(task) < run.config.attempts.perTask &&
-  event.attempt === task.attempts.length + 1
+  event.attempt >= nextAttempt(task)
 
 export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
   const ticket = ticketOf(run, event.ticket)
@@ -80,8 +69,20 @@ export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
     ...given(event, 'toolUseId', 'base', 'model'),
   })
   if (!isExecutor(ticket)) return touch(redeemed, ticket.task, event.at)
+  // Until an agent is started there is no attempt: a ticket may wait for days, and may be withdrawn.
+  const attempt: Attempt = {
+    n: ticket.attempt,
+    ticket: ticket.id,
+    base: ticket.base,
+    ...(ticket.isolated ? { isolated: true } : {}),
+    startedAt: ticket.issuedAt,
+    claims: 0,
+    failures: [],
+    ...given(event, 'toolUseId', 'base', 'held', 'marks'),
+  }
   return changeTask(redeemed, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, ...given(event, 'toolUseId', 'base', 'held') })),
+    ...task,
+    attempts: [...task.attempts, attempt],
     status: 'executing',
     startedAt: task.startedAt ?? event.at,
     lastStepAt: event.at,
@@ -139,11 +140,10 @@ export function blocked(run: Run, { task: id, cause }: EventOf<'task_blocked'>):
   const isUnused = (ticket: Ticket): boolean =>
     ticket.task === id && isExecutor(ticket) && ticket.redeemedAt === undefined
   const withdrawn = { ...run, tickets: run.tickets.filter((ticket) => !isUnused(ticket)) }
-  return changeTask(withdrawn, id, (task) => ({
-    ...run.tickets.filter(isUnused).reduce(takeBack, task),
+  return setTask(withdrawn, id, {
     status: 'blocked',
     pausedFor: { reason: cause, options: ['retry', 'skip'] },
-  }))
+  })
 }
 
 /** Removes the attempt that no agent made, and restores the task's earlier state. */
@@ -202,8 +202,8 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
   if (!isExecutor(ticket)) return loseReviewer(run, ticket, event)
   // The agent may have committed more since its last claim was judged.
-  const { head, at } = event
-  const ended = endedUnseen(run, ticket, at, head)
+  const { head, at, others } = event
+  const ended = endedUnseen(foundAmong(run, event, ticket.id, others), ticket, at, head)
   const failure = {
     type: ticket.overran ? ('TIMEOUT' as const) : event.failure,
     stage: 'execution' as const,

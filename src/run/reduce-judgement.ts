@@ -36,7 +36,7 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   // A person overrode the task first: the override stays, and so does its mark.
   if (taskOf(run, ticket.task)?.override) return closeTicket(endedUnseen(run, ticket, event.at), ticket.id)
   const { claim } = ticket.judging
-  const known = foundAmong(run, event)
+  const known = foundAmong(run, event, event.ticket, event.result.others)
   return event.result.outcome === 'PASSED'
     ? pass(known, ticket, claim, event)
     : refuse(known, ticket, claim, event)
@@ -205,7 +205,7 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
   return {
     ...approved,
     ...(event.known === undefined ? {} : { knownHead: event.known }),
-    approvedHead: holdsBack(approved) ? run.approvedHead : head,
+    approvedHead: holdsBack(approved, head) ? run.approvedHead : head,
   }
 }
 

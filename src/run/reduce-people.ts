@@ -71,8 +71,10 @@ export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   if (!task?.override) return anomaly(run, `${wordFor(run.tasks, event.task)} has no override to undo`)
   // No person takes responsibility for that work any more.
   const approvedHead = task.override.adopted?.before ?? run.approvedHead
+  // The person's branch keeps it: nothing is ever reset.
+  const taken = task.override.adopted && run.target ? { given: run.approvedHead } : {}
   return notice(
-    changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
+    changeTask({ ...disowned(run, task.override), approvedHead, ...taken }, task.id, (current) => ({
       ...without(current, 'override'),
       ...again(run, current),
       flags: current.flags.filter((entry) => !MARKS.includes(entry)),

@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { CheckOutcome, FailureType, GateResult } from '../model/gate.ts'
+import { failureWords } from '../model/person-words.ts'
 import { checkOf, isReviewer, type Reviewer, roleOf } from '../model/roles.ts'
 import type { Failure, ReviewRecord, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
@@ -139,12 +140,12 @@ export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
   const { verdict } = event
   if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
     return anomaly(run, `a verdict without a review for ticket ${event.ticket}`)
-  const sentBack = ticket.sentBack ?? 0
-  if (sentBack < mostSentBack(verdict))
-    return changeTicket(run, ticket.id, { sentBack: sentBack + 1 }, 'judging')
+  const { sentBack = [] } = ticket
+  if (sentBack.length < mostSentBack(verdict))
+    return changeTicket(run, ticket.id, { sentBack: [...sentBack, verdict] }, 'judging')
 
   const record: ReviewRecord = {
-    ...given(ticket, 'role', 'iteration', 'attempt', 'toolUseId', 'model', 'covers'),
+    ...given(ticket, 'role', 'iteration', 'attempt', 'toolUseId', 'model', 'covers', 'sentBack'),
     ticket: ticket.id,
     at: event.at,
     verdict,
@@ -214,7 +215,7 @@ function askAboutReviewer(run: Run, task: TaskState, reason: string, type: Failu
   const recorded = addFailure(run, task.id, failure)
   const retry = type === 'TIMEOUT' ? 'retry longer' : 'retry'
   return askPerson(recorded, task.id, {
-    reason: `${type}: ${reason}`,
+    reason: `${failureWords(type, 'review')}: ${reason}`,
     options: [retry, 'skip', 'investigate'],
     retry: 'review',
   })

@@ -24,7 +24,7 @@ import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
-export const REDUCER_VERSION = '16'
+export const REDUCER_VERSION = '17'
 
 /**
  * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no

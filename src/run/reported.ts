@@ -1,10 +1,11 @@
 import type { EventOf } from '../model/event.ts'
-import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import { attemptNumber, type Failure, type Run, type TaskState, type Ticket } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
 import type { Level, VerificationAnswer, VerificationReport } from '../model/verification.ts'
 import { anomaly, changeAttempt, changeTask, taskOf } from './change.ts'
+import { policy } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
-import { isExecutor } from './time-limit.ts'
+import { configFor, isExecutor } from './time-limit.ts'
 
 /** The ticket of the agent that works on a task. An agent whose failure was reported works for nothing any more. */
 const workingTicket = (run: Run, id: string): Ticket | undefined =>
@@ -12,12 +13,6 @@ const workingTicket = (run: Run, id: string): Ticket | undefined =>
     (ticket) =>
       ticket.task === id && isExecutor(ticket) && ticket.redeemedAt !== undefined && !ticket.reported,
   )
-
-/** The attempt that reports are about now: the one at work, else the last one if it was handed in, else the next. */
-export function attemptNumber(run: Run, task: TaskState): number {
-  const waits = (task.status === 'pending' || task.status === 'failed') && !workingTicket(run, task.id)
-  return Math.max(1, task.attempts.length + (waits ? 1 : 0))
-}
 
 /** Whether a report is news: of the attempt at work, whose claim is not being judged, and the first about its level. */
 export function isNews(
@@ -74,17 +69,28 @@ export function answerReport(
   report: Pick<VerificationReport, 'attemptNumber'>,
 ): VerificationAnswer {
   if (isProved(task)) return { id, action: 'completed', passed: true }
-  if (task.status === 'escalated')
-    return { id, action: 'escalated', passed: false, reason: 'max_retries_exceeded' }
-  const now = attemptNumber(run, task)
+  if (isSpent(run, task)) return { id, action: 'escalated', passed: false, reason: 'max_retries_exceeded' }
+  const now = attemptNumber(task)
   const failure = task.attempts.find(({ n }) => n === report.attemptNumber)?.failures.at(-1)
   if (report.attemptNumber < now && failure)
     return { id, action: 'requeued', passed: false, attemptNumber: now, reason: failure.reason }
   return { id, action: 'pending', outstanding: outstanding(task), reason: whyPending(run, task, report) }
 }
 
+/**
+ * No attempt is left: the policy allows none after the failure that ended the last one. A person may be asked for other
+ * reasons too, such as a reviewer's doubt about work that has passed.
+ */
+function isSpent(run: Run, task: TaskState): boolean {
+  if (task.givenUp || task.status !== 'escalated') return task.givenUp === true
+  const attempt = task.attempts.at(-1)
+  const failure = attempt?.failures.at(-1)
+  if (!failure || (attempt?.passed && failure.stage !== 'review')) return false
+  return policy(task, failure.type, configFor(run, task), false).kind !== 'cold'
+}
+
 /** The gate itself has passed it. A checkpoint that a person decided is approved without any proof. */
-const isProved = (task: TaskState): boolean =>
+export const isProved = (task: TaskState): boolean =>
   task.status === 'approved' && task.lastResult?.outcome === 'PASSED'
 
 /** The gate proves all levels of one commit together. */
@@ -92,10 +98,10 @@ const outstanding = (task: TaskState): (Level | 'review')[] =>
   task.status === 'reviewing' ? ['review'] : LEVELS
 
 function whyPending(run: Run, task: TaskState, report: Pick<VerificationReport, 'attemptNumber'>): string {
-  const now = attemptNumber(run, task)
+  const now = attemptNumber(task)
   if (task.override) return `a person has ${task.override.kind} the task: nothing has proved it`
-  if (task.status === 'blocked')
-    return `the task waits for a person: ${task.pausedFor?.reason ?? 'it is blocked'}`
+  if (task.status === 'approved') return 'a person has decided it: nothing has proved it'
+  if (task.pausedFor) return `the task waits for a person: ${task.pausedFor.reason}`
   if (report.attemptNumber !== now) return `attempt ${now} is the present one: the report changes nothing`
   if (workingTicket(run, task.id)?.judging) return 'the gate is judging the work'
   if (task.status === 'reviewing') return 'the gate has proved the work, and a reviewer looks at it'

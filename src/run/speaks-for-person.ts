@@ -99,13 +99,20 @@ export function doubtsAbout({ attended, modules, signature }: ClientFacts): stri
   ]
 }
 
-/** What is signed was typed by a person. Only a module above ours could have changed their words before that. */
+/**
+ * What is signed was typed by a person. Only a module above ours could have changed their words before that. Such a
+ * module can also hide from ours, so those that files and arguments of the client put above ours count too.
+ */
 function moduleDoubts(modules: readonly ClientModule[], signature: SignatureFacts | undefined): string[] {
   if (signature?.kind !== 'signed')
     return modules.length > 0 ? [`${listed(modules)} could have typed it`] : []
-  const above = signature.above.map((name) => ({ name }))
+  const told = signature.above.filter((name) => !modules.some((one) => one.above && isNamed(one, name)))
+  const above = [...told.map((name) => ({ name })), ...modules.filter((module) => module.above)]
   return above.length > 0 ? [`${listed(above)} could have changed what was typed`] : []
 }
+
+/** The client tells a module the bare names: `x` of `x@skills-dir`. */
+const isNamed = (module: ClientModule, name: string): boolean => module.name.startsWith(`${name}@`)
 
 const listed = (modules: readonly Pick<ClientModule, 'name'>[]): string =>
   `${modules.length === 1 ? 'the module' : 'the modules'} ${modules.map(({ name }) => name).join(', ')}`

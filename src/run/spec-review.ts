@@ -75,6 +75,13 @@ function afterFailure(run: Run, task: TaskState, last: ReviewRecord, again: () =
   return isDone(fix) ? again() : { kind: 'waiting' }
 }
 
+/** The rounds of a task, over all attempts, that followed the last one from which a fix task was made. */
+export function roundsSinceFix(run: Run, task: TaskState): ReviewRecord[] {
+  const rounds = task.reviews.filter(({ role }) => role === 'spec-reviewer')
+  const fixed = rounds.filter((record) => asksForFix(run, record))[fixTasksOf(run, task).length - 1]
+  return rounds.slice(fixed ? rounds.indexOf(fixed) + 1 : 0)
+}
+
 const asksForFix = (run: Run, { role, iteration, verdict }: ReviewRecord): boolean =>
   role === 'spec-reviewer' &&
   verdict.decision === 'reject' &&

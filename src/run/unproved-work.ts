@@ -1,22 +1,39 @@
 import type { Event, EventOf } from '../model/event.ts'
-import { type Attempt, approvedName, type ForeignCommits, type Run, type TaskState } from '../model/run.ts'
+import type { OthersCommits } from '../model/gate.ts'
+import {
+  type Attempt,
+  approvedName,
+  type ForeignCommits,
+  keepLine,
+  type Run,
+  type TaskState,
+} from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { anomaly, changeAttemptOf, changeAttempts, given, notice, taskOf, without } from './change.ts'
 
 /**
  * Work on the branch that no gate has proved. The approved ref stops before it. This is skipped or forced work and
  * commits that no executor made, until a person adopts them, and commits of a failed attempt, until its task is
- * approved.
+ * approved. Commits that follow `upTo` do not keep the ref from moving there.
  */
-export function heldBackBy(run: Run): string[] {
+export function heldBackBy(run: Run, upTo?: string): string[] {
   const tasks = run.tasks.filter((task) =>
     task.override ? !task.override.adopted : hasUnprovedCommits(task),
   )
-  const foreign = run.foreign?.some((found) => !found.adopted) ? ['commits that no executor made'] : []
+  const foreign = waitingCommits(run, upTo).length > 0 ? ['commits that no executor made'] : []
   return [...tasks.map(taskWord), ...foreign]
 }
 
-export const holdsBack = (run: Run): boolean => heldBackBy(run).length > 0
+export const holdsBack = (run: Run, upTo?: string): boolean => heldBackBy(run, upTo).length > 0
+
+/** A person committed on top of `upTo` while its reviewers worked, and perhaps again on top of that. */
+function waitingCommits({ foreign = [] }: Run, upTo?: string): ForeignCommits[] {
+  const later = new Set([upTo])
+  return foreign.filter(({ from, to, adopted, removed }) => {
+    if (later.has(from)) later.add(to)
+    return !adopted && !removed && !later.has(from)
+  })
+}
 
 function hasUnprovedCommits(task: TaskState): boolean {
   // The commits of a fix task that was given up are reverted.
@@ -33,25 +50,62 @@ function hasUnprovedCommits(task: TaskState): boolean {
 const MOST_FILES = 3
 
 /** A coordinator did the work itself between two tasks, or a person did in a terminal: no gate has judged it. */
-export const foundCommits = (run: Run, event: EventOf<'commits_found'>): Run =>
-  addForeign({ ...run, knownHead: event.to }, event, given(event, 'from', 'to', 'count', 'files'))
-
-/** The gate found them among the commits of an executor. A later claim of the same executor finds them again. */
-export const foundAmong = (run: Run, event: EventOf<'gate_judged'>): Run =>
-  (event.result.others ?? [])
-    .filter(({ to }) => !run.foreign?.some((known) => known.to === to))
-    .reduce((known, found) => addForeign(known, event, { ...found, ticket: event.ticket }), run)
-
-function addForeign(run: Run, event: Event, found: ForeignCommits): Run {
-  const { from, to, count, files } = found
-  const one = count === 1
-  const some = `${files.slice(0, MOST_FILES).join(', ')}${files.length > MOST_FILES ? ' and others' : ''}`
-  return notice(
-    { ...run, foreign: [...(run.foreign ?? []), found] },
-    event,
-    `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; ${approvedName(run)} stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`,
-  )
+export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
+  const found = given(event, 'from', 'to', 'count', 'files', 'removed')
+  if (event.on !== undefined) return notice({ ...run, strays: found }, event, strayWords(event.on, found))
+  if (event.during !== undefined) return foundAmong(run, event, event.during, [found])
+  return addForeign({ ...run, knownHead: event.to }, event, found)
 }
+
+/** A commit that is known and was taken off the branch since then is news. */
+export const isKnown = ({ foreign }: Pick<Run, 'foreign'>, { to, removed }: OthersCommits): boolean =>
+  foreign?.some((known) => known.to === to && known.removed === removed) ?? false
+
+/** Found among the commits of an executor. A later look finds them again, and those that follow them. */
+export const foundAmong = (
+  run: Run,
+  event: Event,
+  ticket: string,
+  others: readonly OthersCommits[] = [],
+): Run =>
+  others
+    .filter((found) => !isKnown(run, found))
+    .reduce((known, found) => addForeign(known, event, { ...found, ticket }), run)
+
+function addForeign({ foreign = [], ...run }: Run, event: Event, found: ForeignCommits): Run {
+  const { from, to, ticket, removed } = found
+  const isReplaced = (known: ForeignCommits): boolean =>
+    ticket !== undefined && known.ticket === ticket && known.from === from
+  // Commits before the one that was taken off may still be on the branch, and go on holding it back.
+  const left = (known: ForeignCommits): ForeignCommits[] =>
+    known.from === from ? [] : [{ ...known, to: from, count: Math.max(1, known.count - 1) }]
+  const others = foreign.flatMap((known) => {
+    if (known.adopted || !(removed ? known.to === to : isReplaced(known))) return [known]
+    return removed ? left(known) : []
+  })
+  const lost = event.type === 'commits_found' && event.lost ? lostWords(run.branch, event.lost) : ''
+  return notice({ ...run, foreign: [...others, found] }, event, `${foreignWords(run, found)}${lost}`)
+}
+
+function foreignWords(
+  run: Omit<Run, 'foreign'>,
+  { from, to, count, files, removed }: ForeignCommits,
+): string {
+  const one = count === 1
+  const some = someOf(files)
+  if (removed)
+    return `1 commit that no executor made was taken off ${run.branch} (${some}) and is kept: git show ${to.slice(0, 10)}; ${keepLine(to)} makes a branch of it`
+  return `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; ${approvedName(run)} stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`
+}
+
+const strayWords = (on: string, { from, to, count, files }: OthersCommits): string =>
+  `${count === 1 ? '1 commit of the run that is not approved is' : `${count} commits of the run that are not approved are`} on ${on} (${someOf(files)}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; nothing is taken off by itself`
+
+const lostWords = (branch: string, commit: string): string =>
+  `; the approved commit ${commit.slice(0, 10)} is not on ${branch} any more: git merge ${commit.slice(0, 10)} brings it back`
+
+const someOf = (files: readonly string[]): string =>
+  `${files.slice(0, MOST_FILES).join(', ')}${files.length > MOST_FILES ? ' and others' : ''}`
 
 export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
   if (!run.foreign?.some((found) => !found.adopted))

@@ -1,4 +1,5 @@
 import type { BoardRun } from '../engine/report/board-runs.ts'
+import { offer } from '../model/person-words.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { type Html, html } from '../view/html/html.ts'
 import { oneLine } from '../view/terminal.ts'
@@ -25,7 +26,13 @@ export function runActions({ run, key }: BoardRun): Html | undefined {
     ? { act: 'pause', label: 'Pause the run', tone: 'amber' }
     : { act: 'resume', label: 'Resume the run', tone: 'green' }
   const also = run.state === 'parked' && form(key, { act: 'resume', label: 'Resume the run', tone: 'green' })
-  return html`<section class="panel"><h2>What a person may do</h2>${form(key, main)}${also}<details><summary>Cancel the run</summary>${form(key, { act: 'cancel', label: 'Cancel for good', tone: 'red' })}</details>${UNSIGNED}</section>`
+  return html`<section class="panel" data-part="person"><h2>What a person may do</h2>${form(key, main)}${also}<details><summary>Cancel the run</summary>${form(key, { act: 'cancel', label: 'Cancel for good', tone: 'red' })}</details>${UNSIGNED}</section>`
+}
+
+/** `to try again: /ultraplan:retry`, with the command apart. */
+const typedLine = (text: string): Html => {
+  const at = text.indexOf('/ultraplan:')
+  return html`<p>${text.slice(0, at)}<code>${text.slice(at)}</code></p>`
 }
 
 /** What counts work as done has to be typed in the session; the board only says how. */
@@ -40,14 +47,12 @@ export function taskActions(
   const isAsked = task.id === asked && task.kind === 'checkpoint'
   if (!mayReset && !isAsked) return undefined
   const id = oneLine(task.id)
-  const typed = [
-    ...(isAsked ? [['answer it', `/ultraplan:decide --task ${id} <answer>`]] : []),
-    ...(mayReset
-      ? [
-          ['count it as complete (unverified)', `/ultraplan:skip-verify --task ${id} --reason "<why>"`],
-          ['bypass every check', `/ultraplan:force-complete --task ${id} --override-all`],
-        ]
-      : []),
-  ]
-  return html`${mayReset && html`${form(key, { act: 'reset', label: 'Reset to pending', tone: 'blue', task: task.id })}${UNSIGNED}`}<div class="typed"><p>To be typed in the Claude Code session:</p>${typed.map(([what, command]) => html`<p>${what}: <code>${command}</code></p>`)}</div>`
+  const options = (task.pausedFor?.options ?? ['skip']).filter((option) => option !== 'retry')
+  const typed = isAsked
+    ? [`to answer it: /ultraplan:decide --task ${id} <answer>`]
+    : [
+        ...options.map((option) => offer(option, id)),
+        `to bypass every check: /ultraplan:force-complete --task ${id} --override-all`,
+      ]
+  return html`${mayReset && html`${form(key, { act: 'reset', label: 'Reset to pending', tone: 'blue', task: task.id })}${UNSIGNED}`}<div class="typed"><p>To be typed in the Claude Code session:</p>${typed.map(typedLine)}</div>`
 }

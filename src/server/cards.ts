@@ -30,11 +30,12 @@ export function boardCards(board: BoardRun, tasks?: ReadonlySet<string>): ShownC
     if (known) return known
     const id = apiId(run, task.id)
     const column = columnOf(task, asked)
+    const order = `${run.startedAt} ${String(index).padStart(5, '0')}`
     const card: ShownCard = {
       id,
       column: COLUMNS.indexOf(column),
-      order: `${run.startedAt} ${String(index).padStart(5, '0')}`,
-      html: renderCard(run, task, { id, column, href: `/tasks/${id}` }).text,
+      order,
+      html: renderCard(run, task, { id, column, href: `/tasks/${id}`, order }).text,
     }
     made.set(task.id, card)
     return card

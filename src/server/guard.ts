@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import type { ApiKey } from '../engine/setup/api-key.ts'
+import { type ApiKey, BEARER } from '../engine/setup/api-key.ts'
 import { RateLimit } from './rate-limit.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -12,7 +12,8 @@ export interface Env {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
 }
 
-export const COOKIE = 'ultraplan_session'
+/** Browsers share cookies among all ports of a host: a name for each port lets two boards be open at once. */
+export const cookieName = (host: string): string => `ultraplan_session_${/:(\d+)$/.exec(host)?.[1] ?? 80}`
 
 export interface Guarded {
   key: ApiKey
@@ -54,7 +55,7 @@ export function guard({ key, sessions, hosts, limits = realLimits() }: Guarded):
     const origin = context.req.header('origin')?.toLowerCase()
     if (origin !== undefined && origin !== `http://${host}`)
       throw refusal(403, 'the Origin header names another place', 'open the board itself')
-    const caller = callerOf(context, key, sessions)
+    const caller = callerOf(context, key, sessions.isKnown(getCookie(context, cookieName(host))))
     const address = context.env?.incoming?.socket?.remoteAddress ?? 'unknown'
     const wait = caller ? limits.known.take(`${caller} ${address}`) : limits.anonymous.take(address)
     if (wait > 0) {
@@ -69,13 +70,13 @@ export function guard({ key, sessions, hosts, limits = realLimits() }: Guarded):
 const realLimits = () => ({ anonymous: new RateLimit(20, 100), known: new RateLimit(300, 1000) })
 
 /** A request that shows a key counts as the key's, even if a browser session comes with it. */
-function callerOf(context: Context<Env>, key: ApiKey, sessions: Sessions): Caller | undefined {
+function callerOf(context: Context<Env>, key: ApiKey, isSession: boolean): Caller | undefined {
   const given = context.req.header('authorization')
   if (given !== undefined) {
-    const [, bearer] = /^bearer ([\x21-\x7e]{1,512})$/i.exec(given) ?? []
+    const [, bearer] = BEARER.exec(given) ?? []
     return bearer !== undefined && key.matches(bearer) ? 'key' : undefined
   }
-  return sessions.isKnown(getCookie(context, COOKIE)) ? 'session' : undefined
+  return isSession ? 'session' : undefined
 }
 
 /** Lets only these callers through. */

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { actOnBoard, type BoardAct } from '../engine/people/act-on-board.ts'
 import { apiId, type BoardRun, type BoardRuns, eventsAfter } from '../engine/report/board-runs.ts'
-import { askedTask, findApiTask, waitsForSession } from '../engine/report/board-tasks.ts'
+import { askedTask, type FoundTask, findApiTask, waitsForSession } from '../engine/report/board-tasks.ts'
 import { changeOf, outputsOf, storiesOf, storyIn, usageOf } from '../engine/report/run-story.ts'
+import type { ApiError } from '../model/verification.ts'
 import { COLUMNS, type Column } from '../view/board.ts'
 import { renderBoard } from '../view/html/board-page.ts'
 import { Html, html } from '../view/html/html.ts'
@@ -12,12 +13,12 @@ import { renderShell, type Shell } from '../view/html/layout.ts'
 import { styleText } from '../view/html/report.ts'
 import { renderRun } from '../view/html/run-page.ts'
 import { renderTask } from '../view/html/task-page.ts'
-import { nameIn, taskName } from '../view/run-view.ts'
+import { taskName } from '../view/run-view.ts'
 import { runActions, taskActions } from './actions.ts'
 import type { Served } from './app.ts'
 import SCRIPT from './browser/board.js?raw'
 import { boardCards, boardStrip } from './cards.ts'
-import { COOKIE, type Env, only, refusal } from './guard.ts'
+import { cookieName, type Env, only, refusal } from './guard.ts'
 import { newsAfter, writeCursor } from './news.ts'
 
 const STYLE_LINK = html`<link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg">`
@@ -43,7 +44,8 @@ export function addPages(app: Hono<Env>, served: Served): void {
         errorPage('This link is used up', 'The terminal of the server shows a new one.').text,
         401,
       )
-    setCookie(context, COOKIE, cookie, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: SESSION_S })
+    const name = cookieName(context.req.header('host') ?? '')
+    setCookie(context, name, cookie, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: SESSION_S })
     served.onOpened?.()
     return context.redirect('/', 303)
   })
@@ -55,7 +57,13 @@ export function addPages(app: Hono<Env>, served: Served): void {
     const board = boardOf(runs, context.req.param('key'))
     return context.html(runPage(runs, board, mayAct(context)))
   })
-  app.get('/tasks/:id', (context) => context.html(taskPage(runs, context.req.param('id'), mayAct(context))))
+  app.get('/tasks/:id', (context) => {
+    runs.look()
+    const found = findApiTask(runs, context.req.param('id'))
+    return 'status' in found
+      ? context.html(noTaskPage(found.body).text, found.status)
+      : context.html(taskPage(runs, found, mayAct(context)))
+  })
   app.post('/act', only('session'), bodyLimit({ maxSize: 8192 }), async (context) => {
     // Browsers send it with every form; a request without it does not come from a page of the board.
     if (context.req.header('origin') === undefined)
@@ -109,13 +117,13 @@ const shell = (
     live: { since: writeCursor(newsAfter(runs, undefined).cursor), script: '/board.js', page, run },
   })
 
-export const errorPage = (title: string, text: string): Html =>
+export const errorPage = (title: string, text: string | Html): Html =>
   new Html(
     renderShell({
       title,
       style: STYLE_LINK,
       home: '/',
-      main: html`<div class="narrow"><section class="panel"><h1>${title}</h1><p>${text}</p></section></div>`,
+      main: html`<div class="narrow"><section class="panel"><h1>${title}</h1><div>${text}</div></section></div>`,
     }),
   )
 
@@ -144,12 +152,7 @@ function boardPage(runs: BoardRuns): string {
       Html[]
     >,
     broken: runs.broken,
-    dead: boards.flatMap(({ run }) =>
-      (run.deadLetters ?? []).map(
-        ({ event, task, why }) =>
-          `${run.spec}: no webhook took ${event}${task === undefined ? '' : ` of ${nameIn(run, task)}`}: ${why}`,
-      ),
-    ),
+    dead: runs.deadLetters().map(({ run, letters }) => ({ run: run.spec, letters })),
   })
   return shell(runs, 'board', { title: 'The board of ultraplan', main })
 }
@@ -162,6 +165,7 @@ function runPage(runs: BoardRuns, board: BoardRun, actions: boolean): string {
     asked: askedTask(board),
     usage: usageOf(run),
     waits: waitsForSession(board),
+    live: true,
     taskHref: (task) => `/tasks/${apiId(run, task.id)}`,
     ...(actions ? { actions: runActions(board) } : {}),
   })
@@ -171,11 +175,16 @@ function runPage(runs: BoardRuns, board: BoardRun, actions: boolean): string {
 const LONGEST_DIFF = 200_000
 const LONGEST_OUTPUT = 20_000
 
-function taskPage(runs: BoardRuns, id: string, actions: boolean): string {
-  runs.look()
-  const found = findApiTask(runs, id)
-  if ('status' in found) throw refusal(404, 'there is no such task', 'the board lists the tasks')
-  const { board, task } = found
+/** A plan's own id is not enough where several plans have it. */
+const noTaskPage = ({ error, candidates = [] }: ApiError): Html =>
+  candidates.length === 0
+    ? errorPage('there is no such task', 'the board lists the tasks')
+    : errorPage(
+        error,
+        html`<ul>${candidates.map(({ id, run, title }) => html`<li><a href="/tasks/${id}">${title}</a> (${run})</li>`)}</ul>`,
+      )
+
+function taskPage(runs: BoardRuns, { board, task }: FoundTask, actions: boolean): string {
   const { run, dir } = board
   const asked = askedTask(board)
   const main = renderTask({

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { serve } from '@hono/node-server'
+import { type ServerType, serve } from '@hono/node-server'
 import { BoardRuns } from '../engine/report/board-runs.ts'
-import { apiKey } from '../engine/setup/api-key.ts'
+import { type ApiKey, apiKey } from '../engine/setup/api-key.ts'
 import { makeApp } from './app.ts'
 import { Live } from './events.ts'
 import { Sessions } from './sessions.ts'
@@ -28,6 +28,8 @@ export interface Running {
 /** Starts the board. What it says goes to the terminal of the person who started it, and nowhere else. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { home, env, host, say } = options
+  const server = await listen(options, (request, bindings) => app.fetch(request, bindings))
+  // Not before it listens: a new key that nobody is shown would make the old one worthless.
   const key = apiKey(home, env, options.newKey)
   const runs = new BoardRuns(home)
   const live = new Live(runs)
@@ -43,12 +45,6 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     hosts,
     onOpened: () => say(`opened; for another browser: ${link()}\n`),
   })
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const started = serve({ fetch: app.fetch, port: options.port, hostname: host }, () => resolve(started))
-    started.on('error', reject)
-  })
-  // A client that reports once in a while keeps its connection: shorter than this, it would meet a closing one.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
   const { port } = server.address() as AddressInfo
   for (const name of hostHeaders(host, port)) hosts.add(name)
   address = `http://${shown(host)}:${port}`
@@ -56,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   // A message whose process died with the machine is sent by whoever opens the run next.
   const sending = setInterval(() => sendQueued(runs), SEND_EVERY_MS)
   sendQueued(runs)
-  tell(options, address, key.made, link())
+  tell(options, address, key, link())
   return {
     url: address,
     async close() {
@@ -66,6 +62,34 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+async function listen(
+  { port, host }: ServerOptions,
+  answer: Parameters<typeof serve>[0]['fetch'],
+): Promise<ServerType> {
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const started = serve({ fetch: answer, port, hostname: host }, () => resolve(started))
+    started.on('error', reject)
+  })
+  // A client that reports once in a while keeps its connection: shorter than this, it would meet a closing one.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
+  server.on('clientError', refuseRubbish)
+  return server
+}
+
+/** Node answers what is not HTTP before a route sees it; programs get the same kind of answer as from a route. */
+function refuseRubbish({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = RUBBISH[code ?? ''] ?? '400 Bad Request'
+  const body = JSON.stringify({ error: `${status.slice(4).toLowerCase()}: ${code}`, fix: 'send HTTP/1.1' })
+  const head = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close']
+  socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'))
+}
+
+const RUBBISH: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
 const SEND_EVERY_MS = 10_000
@@ -81,16 +105,20 @@ function sendQueued(runs: BoardRuns): void {
 }
 
 function tell(
-  { host, open, say, env, platform }: ServerOptions,
+  { host, open, say, platform }: ServerOptions,
   address: string,
-  made: string | undefined,
+  { made, given }: ApiKey,
   link: string,
 ) {
   say(`the board is at ${address}\n`)
   if (!LOOPBACK.has(host))
     say('warning: others on the network can reach it, and what is sent is not encrypted\n')
   if (made !== undefined) say(`the key for the API, shown once: ${made}\n`)
-  else if (env.FOUNDATION_API_KEY) say('the key for the API is FOUNDATION_API_KEY\n')
+  else if (given === 'usable') say('the key for the API is FOUNDATION_API_KEY\n')
+  else if (given === 'unusable')
+    say(
+      'warning: no request can send FOUNDATION_API_KEY: a key has 1 to 512 characters of ASCII without blanks; set another and start again\n',
+    )
   else say('the key for the API is the one that was shown before; --new-key makes another\n')
   say(`open the board with this link; it works once: ${link}\nCtrl-C ends the server; runs go on\n`)
   if (open) openBrowser(link, platform)

@@ -1,4 +1,4 @@
-import type { Run, TaskState, TaskStatus } from '../model/run.ts'
+import { attemptNumber, type Run, type TaskState, type TaskStatus } from '../model/run.ts'
 import type { ApiTask } from '../model/verification.ts'
 import { isDoneBefore, shownStatus } from './run-view.ts'
 import { oneLine } from './terminal.ts'
@@ -52,11 +52,12 @@ const API_STATUS: Record<TaskStatus, ApiTask['status']> = {
 /** What the caller knows of a task and the view cannot compute. */
 export interface ApiFacts {
   id: string
-  attempt: number
+  /** The gate itself has proved it. */
+  isProved: boolean
   asked?: string | undefined
 }
 
-export function apiTask(run: Run, task: TaskState, { id, attempt, asked }: ApiFacts): ApiTask {
+export function apiTask(run: Run, task: TaskState, { id, isProved, asked }: ApiFacts): ApiTask {
   const ticket = run.tickets.find(
     (open) => open.task === task.id && open.role === 'spec-executor' && open.redeemedAt && !open.reported,
   )
@@ -67,9 +68,9 @@ export function apiTask(run: Run, task: TaskState, { id, attempt, asked }: ApiFa
     spec: oneLine(run.spec),
     repository: oneLine(run.root),
     title: oneLine(task.name ?? task.title),
-    status: task.givenUp ? 'failed' : isDoneBefore(task) ? 'skipped' : API_STATUS[task.status],
+    status: statusOf(task, isProved),
     column: columnOf(task, asked),
-    attempt_number: attempt,
+    attempt_number: attemptNumber(task),
     vm_id: ticket ? (ticket.agentId ?? ticket.toolUseId ?? ticket.id) : null,
     claimed_at: ticket?.redeemedAt ?? null,
     started_at: ticket ? (task.attempts.at(-1)?.startedAt ?? null) : null,
@@ -77,10 +78,17 @@ export function apiTask(run: Run, task: TaskState, { id, attempt, asked }: ApiFa
   }
 }
 
-/** Why a task waits for a person: what was decided, and what failed last. */
-function errorOf({ pausedFor, attempts, status }: TaskState): string | null {
-  if (status !== 'escalated' && status !== 'blocked') return null
+/** `completed` is the gate's word alone: a checkpoint that a person has approved is `decided`. */
+function statusOf(task: TaskState, isProved: boolean): ApiTask['status'] {
+  if (task.givenUp) return 'failed'
+  if (isDoneBefore(task)) return 'skipped'
+  return task.status === 'approved' && !isProved ? 'decided' : API_STATUS[task.status]
+}
+
+/** Why a task waits for a person or was given up: what was decided, and what failed last. */
+function errorOf({ pausedFor, attempts, status, givenUp }: TaskState): string | null {
+  if (status !== 'escalated' && status !== 'blocked' && !givenUp) return null
   const last = attempts.at(-1)?.failures.at(-1)?.reason
-  const reason = pausedFor?.reason ?? 'no reason recorded'
+  const reason = pausedFor?.reason ?? (givenUp ? 'given up' : 'no reason recorded')
   return oneLine(last === undefined || reason.includes(last) ? reason : `${reason}: ${last}`)
 }

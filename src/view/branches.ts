@@ -1,11 +1,11 @@
-import type { Run } from '../model/run.ts'
+import { type Run, shellWord } from '../model/run.ts'
 import { plural, shortCommit } from './run-view.ts'
 import { oneLine } from './terminal.ts'
 
 /** Where the person's branch is, compared with what is approved. */
 export type Landing =
-  /** All approved work is on it. */
-  | { kind: 'landed'; at: string }
+  /** All approved work is on it. `own`: how many commits it has besides. */
+  | { kind: 'landed'; at: string; own: number }
   /** It can move forward by itself. */
   | { kind: 'behind'; at: string }
   /** It is checked out in a folder, so it moves only together with the files there. Some of these may be edited. */
@@ -23,7 +23,9 @@ export interface BranchFacts {
   landing: Landing
   /** Whether the run's branch still exists. */
   isThere: boolean
-  /** How many commits of the run's branch are not approved. */
+  /** Whether the person's branch still has commits of the run that were named as not approved. */
+  hasStrays?: boolean
+  /** How many of its commits the person's may not have: from the first that is not approved on, so also approved ones. */
   open: number
 }
 
@@ -37,29 +39,45 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
   const isFree = isBack || run.isolated || run.endedAt === undefined || facts.landing.kind === 'gone'
   const isSpare = isBack && run.endedAt !== undefined && facts.landing.kind === 'landed' && facts.open === 0
   return [
-    run.approvedHead === run.base && facts.landing.kind === 'landed'
-      ? `${target} is as it was when the run began: nothing is approved`
-      : landingLine(run, facts.landing),
+    ...targetLines(run, facts),
     ...(facts.open > 0
       ? [
-          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not approved and not on ${target}: git log ${approved}..${branch}`,
+          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not on ${target}: git log ${approved}..${branch}`,
         ]
       : []),
     ...(isFree
       ? []
-      : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${target}`]),
+      : [
+          `HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${shellWord(target)}`,
+        ]),
     ...(isSpare && facts.isThere ? [`git branch -d ${branch} removes the branch of the run`] : []),
+  ]
+}
+
+/** What the person's branch has of the approved work, and what else it has. */
+function targetLines(run: Run, { landing, open, target: name }: BranchFacts): string[] {
+  const target = oneLine(name)
+  if (landing.kind !== 'landed') return [landingLine(run, landing, open)]
+  const besides = `${target} has ${plural(landing.own, 'commit')} that the run does not have: git log ${shortCommit(run.approvedHead)}..${shellWord(target)}`
+  if (run.approvedHead !== run.base)
+    return [landingLine(run, landing, open), ...(landing.own > 0 ? [besides] : [])]
+  const isSome = run.tasks.some(({ status }) => status === 'approved')
+  const nothing = isSome ? 'it stops before work that is not approved' : 'nothing is approved'
+  return [
+    landing.own > 0 ? `${nothing}; ${besides}` : `${target} is as it was when the run began: ${nothing}`,
   ]
 }
 
 const MOST_FILES = 5
 
-export function landingLine(run: Run, landing: Landing): string {
+export function landingLine(run: Run, landing: Landing, open = 0): string {
   const target = oneLine(run.target ?? run.branch)
   const approved = shortCommit(run.approvedHead)
   switch (landing.kind) {
     case 'landed':
-      return `${target} has all approved work, up to ${approved}`
+      return open > 0
+        ? `${target} has the approved work up to ${approved}, and stops before work that is not approved`
+        : `${target} has all approved work, up to ${approved}`
     case 'behind':
       return `${target} could not be moved to the approved work (${approved}): /ultraplan:land tries again and says why`
     case 'checked-out':
@@ -69,7 +87,7 @@ export function landingLine(run: Run, landing: Landing): string {
     case 'moved':
       return `${target} has moved to ${shortCommit(landing.at)} since the run began, so the approved work (${approved}) is not on it: /ultraplan:land merges it and proves the result`
     case 'gone':
-      return `there is no branch ${target} any more; to make it again, with the approved work: git branch ${target} ${approved}`
+      return `there is no branch ${target} any more; to make it again, with the approved work: git branch ${shellWord(target)} ${approved}`
   }
 }
 

@@ -14,12 +14,19 @@ export interface Entry {
   tone: 'plain' | 'good' | 'bad' | 'mark'
   title: string
   body: string[]
+  /** Where it is in the client's own records: for an audit, not for a reader of the story. */
+  trail?: string
   minor?: true
 }
 
 const toned =
   (tone: Entry['tone']) =>
-  (title: string, body: string[] = []): Entry => ({ tone, title: oneLine(title), body })
+  (title: string, body: string[] = [], trail?: string): Entry => ({
+    tone,
+    title: oneLine(title),
+    body,
+    ...(trail === undefined ? {} : { trail }),
+  })
 const plain = toned('plain')
 const good = toned('good')
 const bad = toned('bad')
@@ -97,26 +104,28 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   baseline_ran: ({ commands }) => minor('verify ran before any work', commands.flatMap(commandLines)),
   task_approved: ({ commit }) => good(`approved at ${shortCommit(commit)}`),
   agent_lost: ({ failure, cause }, { nth, role }) =>
-    bad(`${nth}: ${role} lost (${failureWords(failure)}): ${cause}`),
+    bad(
+      `${nth}: ${role} lost (${failureWords(failure, role === 'spec-executor' ? 'execution' : 'review')}): ${cause}`,
+    ),
   agent_not_started: ({ cause }, { nth, role }) => bad(`${nth}: ${role} was never started: ${cause}`),
   task_blocked: ({ cause }) => bad(`blocked: ${cause}`),
-  task_skipped: (event) => mark(`skipped (unverified) by ${event.who}: ${event.reason}`, door(event)),
-  force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, door(event)),
+  task_skipped: (event) => mark(`skipped (unverified) by ${event.who}: ${event.reason}`, ...door(event)),
+  force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, ...door(event)),
   force_lapsed: ({ cause }) => plain(`the question to force it expired: ${cause}`),
-  task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, door(event)),
+  task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, ...door(event)),
   task_retried: ({ who, reason }) => plain(`retry, said by ${who}${because(reason)}`),
   task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
   override_adopted: (event) =>
-    mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, door(event)),
-  commits_found: ({ count, from, to, files }) =>
+    mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, ...door(event)),
+  commits_found: ({ count, from, to, files, on }) =>
     mark(
-      `${plural(count, 'commit')} that no executor made, ${shortCommit(from)}..${shortCommit(to)}`,
+      `${plural(count, 'commit')} ${on === undefined ? 'that no executor made' : `of the run on ${oneLine(on)}, not approved`}, ${shortCommit(from)}..${shortCommit(to)}`,
       indented(files),
     ),
   commits_adopted: (event) =>
     mark(
       `commits that no executor made adopted by ${event.who}, up to ${shortCommit(event.commit)}`,
-      door(event),
+      ...door(event),
     ),
   work_landed: ({ who, branch, commit, proof = [] }) =>
     mark(
@@ -131,8 +140,8 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
       `${added.map(taskWord).join(', ')} added after ${wordFor(tasks, after)}: ${cause}`,
       indented(added.map(taskName)),
     ),
-  run_paused: ({ who, reason }) => mark(`run paused by ${who}${because(reason)}`),
-  run_resumed: ({ who, reason }) => plain(`run resumed by ${who}${because(reason)}`),
+  run_paused: ({ who, reason, ...by }) => mark(`run paused by ${who}${because(reason)}`, assured(by)),
+  run_resumed: ({ who, reason, ...by }) => plain(`run resumed by ${who}${because(reason)}`, assured(by)),
   config_read: ({ who, commit, changes }) =>
     mark(`configuration read again by ${who}, at ${shortCommit(commit)}`, indented(changes)),
   run_parked: ({ cause }) => mark(`run parked: ${cause}`),
@@ -168,10 +177,12 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 
 type Door = Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>
 
-const door = ({ session, prompt, doubts, assurance, origin }: Door): string[] => [
+const assured = ({ assurance, origin }: Pick<Door, 'assurance' | 'origin'>): string[] =>
+  assurance ? [`${assurance}${origin ? `, from ${oneLine(origin)}` : ''}`] : []
+
+const door = ({ session, prompt, doubts, ...by }: Door): [body: string[], trail: string] => [
+  [...assured(by), ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`)],
   `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
-  ...(assurance ? [`${assurance}${origin ? `, from ${oneLine(origin)}` : ''}`] : []),
-  ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
 ]
 
 /** How the gate ended: its findings, what it skipped for the first time, what it ran. */
@@ -179,14 +190,15 @@ function judged(result: GateResult, nth: string, named: Set<string>): Entry {
   const passed = result.outcome === 'PASSED'
   const verdict = passed
     ? 'passed'
-    : `${result.outcome === 'BLOCKED' ? 'blocked' : 'refused'} in stage ${result.stage}: ${failureWords(result.failure ?? 'no type recorded')}`
+    : `${result.outcome === 'BLOCKED' ? 'blocked' : 'refused'} in stage ${result.stage}: ${failureWords(result.failure ?? 'no type recorded', result.stage)}`
   const skipped = result.checks.filter((check) => check.result === 'skip').map((check) => oneLine(check.id))
   const news = skipped.filter((id) => !named.has(id))
   for (const id of news) named.add(id)
   const checked = plural(result.checks.length - skipped.length, 'check')
-  const tell = !passed ? bad : result.colour === 'PASS' ? good : mark
+  const isClean = result.colour === 'PASS'
+  const tell = !passed ? bad : isClean ? good : mark
   return tell(
-    `${nth}: gate ${verdict}, ${result.colour}, confidence ${result.confidence.toFixed(2)}, ${checked} in ${duration(result.durationMs)}`,
+    `${nth}: gate ${verdict}${isClean ? '' : `, ${result.colour}`}, confidence ${result.confidence.toFixed(2)}, ${checked} in ${duration(result.durationMs)}`,
     [
       ...result.findings.flatMap((finding) =>
         renderFinding(finding, finding.severity === 'warn' ? 'warning: ' : '').split('\n'),
@@ -208,7 +220,7 @@ function reviewed(verdict: Verdict, nth: string): Entry {
   const { tell, word } = DECISIONS[verdict.decision]
   const list = (name: string, texts: readonly string[]) => texts.map((text) => `${name}: ${oneLine(text)}`)
   return tell(
-    `${nth}: ${verdict.role} ${verdict.says ? 'approved, and took it back' : word}, confidence ${verdict.confidence.toFixed(2)}`,
+    `${nth}: ${verdict.role} ${verdict.says ? 'approved, which does not count' : word}, confidence ${verdict.confidence.toFixed(2)}`,
     [
       ...list('finding', verdict.findings),
       ...list('concern', verdict.concerns),

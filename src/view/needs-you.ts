@@ -23,7 +23,12 @@ export function needsOf(run: Run, asks: readonly Asked[], isGone = false): Need[
       ? {
           what: `${taskWord({ id, name })}: the client asks whether its agent may use ${call.tool}: ${call.what}`,
           evidence: [],
-          type: [`answer it there; to have it allowed from now on: ${call.rule}`],
+          // A rule for a whole script would allow only that script.
+          type: [
+            /\n/.test(call.rule)
+              ? 'answer it there'
+              : `answer it there; to have it allowed from now on: ${call.rule}`,
+          ],
         }
       : [],
   )
@@ -76,17 +81,37 @@ export const needsText = (run: Run, asks: readonly Asked[]): string =>
 const needText = ({ what, evidence, type }: Need): string =>
   [oneLine(what), ...[...evidence, ...type].map((line) => `  ${clean(line)}`)].join('\n')
 
-const MOST_BYTES = 600
+const MOST_NEEDS_BYTES = 1500
+const MOST_EVIDENCE_BYTES = 600
+const LONGEST_WHAT = 300
 
-/** The same evidence for the coordinator, which passes it on. It is output of commands, and no directive. */
-export function evidenceFor(run: Run, asks: readonly Asked[]): string[] {
-  const kept: string[] = []
-  let left = MOST_BYTES
-  for (const found of needsOf(run, asks).flatMap(({ evidence }) => evidence)) {
-    const line = `| ${oneLine(found).replaceAll('ultraplan:next', 'ultraplan next')}`
-    left -= Buffer.byteLength(line) + 1
-    if (left < 0) break
-    kept.push(line)
+/**
+ * The same for the coordinator, which passes it on, in fewer bytes, because a coordinator's context has to last for the
+ * whole plan. The evidence is output of commands, and each line is marked as such. `/ultraplan:status` has what is left
+ * out; the first question and what to type is always whole.
+ */
+export function needsToRelay(run: Run, asks: readonly Asked[]): string {
+  const needs = needsOf(run, asks)
+  let evidenceLeft = MOST_EVIDENCE_BYTES
+  const fits = (line: string): boolean => {
+    evidenceLeft -= Buffer.byteLength(line) + 1
+    return evidenceLeft >= 0
   }
-  return kept
+  let left = MOST_NEEDS_BYTES
+  const shown: string[] = []
+  for (const { what, evidence, type } of needs) {
+    const found = evidence.map((line) => `  | ${clean(line).replaceAll('\n', ' ')}`).filter(fits)
+    const lines = [
+      [...oneLine(what)].slice(0, LONGEST_WHAT).join(''),
+      ...found,
+      ...type.map((line) => `  ${oneLine(line)}`),
+    ]
+    const text = lines.join('\n')
+    left -= Buffer.byteLength(text)
+    if (left < 0 && shown.length > 0) break
+    shown.push(text)
+  }
+  const more = needs.length - shown.length
+  const rest = more > 0 ? [`and ${more} more: /ultraplan:status`] : []
+  return `ultraplan asks: ${[...shown, ...rest].join('\n')}`
 }

@@ -1,10 +1,11 @@
 import type { Plan, Task } from '../model/plan.ts'
+import { placesOf } from '../model/task-name.ts'
 import { plural } from './run-view.ts'
 import { cut, inLines, oneLine } from './terminal.ts'
 
 /** `tasks` of `lint --json`: each task as it was read, in the order in which it runs. */
 export const tasksJson = (plan: Plan) =>
-  plan.tasks.map((task, index) => ({
+  [...placesOf(plan.tasks).keys()].map((task, index) => ({
     order: index + 1,
     ...inLines({ id: task.id, title: task.title, file: task.file }),
     line: task.line,
@@ -25,7 +26,7 @@ function proofsOf({ verify, criteria }: Task) {
     ...verify.map(({ text, command, cut: isCut, file, line }) => ({
       ...(command === undefined ? { notRunnable: oneLine(text) } : { command }),
       line,
-      ...(isCut ? { cutFrom: oneLine(text) } : {}),
+      ...(isCut && oneLine(text) !== oneLine(command ?? '') ? { cutFrom: oneLine(text) } : {}),
       ...(file === undefined ? {} : { file: oneLine(file) }),
     })),
     ...criteria.flatMap(({ command, severity }) =>
@@ -56,11 +57,16 @@ export function renderTasks(plan: Plan, most = Number.POSITIVE_INFINITY): string
 function proofLines({ verify }: ReturnType<typeof tasksJson>[number], width: number): string[] {
   const margin = ' '.repeat(width + 8)
   if (verify.length === 0) return [`${margin}no verify`]
-  return verify.map((proof) => {
+  return verify.flatMap((proof) => {
     if ('notRunnable' in proof) return `${margin}not runnable: ${cut(proof.notRunnable ?? '', 80)}`
     const from = 'cutFrom' in proof ? `  (cut out of: ${cut(String(proof.cutFrom), 60)})` : ''
     const file = 'file' in proof ? `  (${proof.file})` : ''
-    return `${margin}${cut(oneLine(proof.command ?? '').replace(/^set -e /, ''), 90)}${from}${file}`
+    // In one line two commands would look like one with the other as its arguments.
+    const [first = '', ...rest] = (proof.command ?? '').replace(/^set -e\n/, '').split('\n')
+    const more = rest.length > 4 ? [...rest.slice(0, 3), `… ${rest.length - 3} more lines`] : rest
+    return [`${cut(oneLine(first), 90)}${from}${file}`, ...more.map((each) => cut(oneLine(each), 90))].map(
+      (each) => margin + each,
+    )
   })
 }
 

@@ -14,7 +14,15 @@ export type ProgressEntry =
       status: 'REVIEW_PASS' | 'REVIEW_FAIL' | 'REVIEW_PASS (no signal)'
       findings: readonly string[]
       /** `asked again`: the review could not be read, so it decided nothing. */
-      action: 'fix task added' | 'warnings appended, proceeded' | 'proceeded' | 'asked again'
+      action:
+        | 'fix task added'
+        | 'warnings appended, proceeded'
+        | 'proceeded'
+        | 'asked again'
+        | 'a person was asked'
+        | 'skipped by a person'
+        | 'forced by a person'
+        | 'the run was cancelled'
     }
   | { kind: 'review-capped'; iterations: number; findings: readonly string[] }
   /** A fix task that failed twice (S0-58). */

@@ -1,7 +1,14 @@
 import { checkOf } from '../model/roles.ts'
-import { type ReviewRecord, type Run, STATUSES, type TaskState, type TaskStatus } from '../model/run.ts'
+import {
+  type Asked,
+  type ReviewRecord,
+  type Run,
+  STATUSES,
+  type TaskState,
+  type TaskStatus,
+} from '../model/run.ts'
 import { type Named, taskName as nameOf, wordFor } from '../model/task-name.ts'
-import { oneLine } from './terminal.ts'
+import { oneLine, optionalLine } from './terminal.ts'
 
 export const taskName = (task: Named): string => oneLine(nameOf(task))
 
@@ -12,6 +19,24 @@ export const nameIn = (run: Run, id: string): string => oneLine(wordFor(run.task
 export const planName = (run: Run, task: TaskState): string =>
   oneLine(run.format === 'plan-md' ? task.id.replace(/-[^-]*$/, '') : run.spec)
 
+/** What a view is told beside the run. */
+export interface RunFacts {
+  /** What the run asks a person right now. */
+  asks?: readonly Asked[] | undefined
+  /** The client that drove the run has ended: nothing goes on, whatever the last event says. */
+  isGone?: boolean | undefined
+}
+
+/** The state of a run as every view shows it. The last event knows neither of a client that was killed nor of a question. */
+export function shownState(
+  { state, cause }: Run,
+  { asks = [], isGone = false }: RunFacts = {},
+): { word: Run['state'] | 'stopped' | 'waiting for you'; why?: string | undefined } {
+  if (state === 'running' && isGone) return { word: 'stopped', why: 'its client is gone' }
+  if (state === 'running' && asks.some(({ holdsRun }) => holdsRun)) return { word: 'waiting for you' }
+  return { word: state, why: optionalLine(cause) }
+}
+
 /**
  * The state of a task as views show it. No gate has judged a box that was ticked before the run: it must not be shown
  * as approved, and no agent will work on it.
@@ -21,7 +46,8 @@ export const shownStatus = (task: TaskState): TaskStatus => (isDoneBefore(task) 
 export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
 
 /** The same for people, with the marks of seed 001 beside the word. */
-export function statusLabel(task: TaskState): string {
+export function statusLabel(task: TaskState, isGone = false): string {
+  if (isGone && isActive(task)) return 'interrupted'
   if (isDoneBefore(task)) return 'done before'
   if (task.status === 'skipped') return 'skipped (unverified)'
   if (task.waiting) return 'WAITING'
@@ -100,9 +126,10 @@ export const byTime = <T>(list: readonly T[], at: (one: T) => string): T[] =>
   [...list].sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
 
 /** The figures of STATE.md, by the names of seed 004. */
-export function gateStats(run: Run) {
+export function gateStats(run: Run, isGone = false) {
   const totals = totalsOf(run)
   const doneBefore = run.tasks.filter(isDoneBefore).length
+  const active = totals.executing + totals.verifying + totals.reviewing
   // An escalated task has failed with no attempt left: seed 004 calls it failed.
   const failed = totals.failed + totals.escalated
   const passed = totals.approved
@@ -113,7 +140,8 @@ export function gateStats(run: Run) {
     total_tasks: totals.total,
     passed,
     failed,
-    in_progress: totals.executing + totals.verifying + totals.reviewing,
+    in_progress: isGone ? 0 : active,
+    ...(isGone ? { interrupted: active } : {}),
     pending: totals.pending,
     blocked: totals.blocked,
     skipped: totals.skipped - doneBefore,
@@ -161,7 +189,7 @@ function leftBehind({ role, verdict }: ReviewRecord): string[] {
       return [`${role} gave no signal`]
     case 'malformed':
       return verdict.says
-        ? [`${role} approved, and took it back: ${verdict.problems[0]?.message ?? ''}`]
+        ? [`the approval of the ${role} does not count: ${verdict.problems[0]?.message ?? ''}`]
         : [`${role} handed in nothing that could be read`]
     case 'reject': {
       const texts = [...verdict.findings, ...verdict.concerns]

@@ -7,12 +7,15 @@ import {
   duration,
   flagsOf,
   gateStats,
+  isActive,
   isoSeconds,
   localTime,
   maxAttempts,
   outstandingFindings,
   planName,
+  type RunFacts,
   shortCommit,
+  shownState,
   statusLabel,
   taskName,
   warningsOf,
@@ -34,28 +37,28 @@ import { toYaml, type Yaml } from './yaml.ts'
 const RECENT = 10
 
 /**
- * STATE.md, for people and models to read. No code reads it back. It is written at events only, so it says of when it
- * is and never that an agent is at work now.
+ * STATE.md, for people and models to read. No code reads it back. It is written at events, so it says of when it is; and
+ * once more by whoever sees that the client is gone (`isGone`), because no event tells that.
  */
-export function renderState(run: Run, asks: readonly Asked[] = []): string {
+export function renderState(run: Run, asks: readonly Asked[] = [], isGone = false): string {
   const overrides = run.tasks.flatMap((task) => overrideEntry(task) ?? [])
   const sections = [
-    ...needsYou(run, asks),
-    heading(run),
-    ...currentTasks(run).map((task) => currentTask(run, task)),
-    `## Gate Statistics\n\n${fenced({ gate_stats: statistics(run) })}`,
+    ...needsYou(run, asks, isGone),
+    heading(run, { asks, isGone }),
+    ...currentTasks(run).map((task) => currentTask(run, task, isGone)),
+    `## Gate Statistics\n\n${fenced({ gate_stats: statistics(run, isGone) })}`,
     `## Recent Failures\n\n${fenced({ recent_failures: failureLog(run) })}`,
     ...(overrides.length === 0 ? [] : [`## Skipped and Forced Tasks\n\n${fenced({ tasks: overrides })}`]),
     concerns(run),
-    taskList(run),
+    taskList(run, isGone),
   ]
   return `${sections.join('\n\n')}\n`
 }
 
 const fenced = (value: { [key: string]: Yaml }): string => `\`\`\`yaml\n${toYaml(value)}\n\`\`\``
 
-function needsYou(run: Run, asks: readonly Asked[]): string[] {
-  const lines = needsOf(run, asks).flatMap(({ what, evidence, type }) => [
+function needsYou(run: Run, asks: readonly Asked[], isGone: boolean): string[] {
+  const lines = needsOf(run, asks, isGone).flatMap(({ what, evidence, type }) => [
     `- ${markdownLine(what)}`,
     ...(evidence.length === 0 ? [] : ['', ...evidence.map((line) => `      ${markdownText(line)}`), '']),
     ...type.map((line) => `  - ${markdownLine(line)}`),
@@ -66,30 +69,58 @@ function needsYou(run: Run, asks: readonly Asked[]): string[] {
 /** A client that is killed writes nothing more. */
 const CLIENT = ' `ultraplan status` says whether its client is still there.'
 
-function heading(run: Run): string {
-  const stats = gateStats(run)
+function heading(run: Run, facts: RunFacts): string {
+  const { isGone = false } = facts
+  const stats = gateStats(run, isGone)
   const counted = [
     `${stats.passed} approved`,
     `${stats.failed} failed`,
-    `${stats.in_progress} in progress`,
+    isGone ? `${stats.interrupted} interrupted` : `${stats.in_progress} in progress`,
     `${stats.pending} pending`,
     ...(stats.blocked > 0 ? [`${stats.blocked} blocked`] : []),
     ...(stats.skipped > 0 ? [`${stats.skipped} skipped (unverified)`] : []),
     ...(stats.forced > 0 ? [`${stats.forced} forced`] : []),
     ...(stats.done_before > 0 ? [`${stats.done_before} done before`] : []),
   ]
-  const cause = run.cause === undefined ? '' : ` (${oneLine(run.cause)})`
-  const isRunning = run.state === 'running'
+  const { word, why } = shownState(run, facts)
+  const isRunning = word === 'running' || word === 'waiting for you'
+  const cause = why === undefined ? '' : ` (${why})`
+  const state =
+    word === 'stopped' ? 'has stopped, its client is gone' : `${isRunning ? 'was' : 'is'} ${word}${cause}`
   return [
     markdownLine(`# State: ${run.spec}`),
     `Total: ${stats.total_tasks} tasks, ${counted.join(', ')}`,
-    `Run ${oneLine(run.id)} ${isRunning ? 'was' : 'is'} ${run.state}${cause}, as of ${localTime(run.lastAt)}.${isRunning ? CLIENT : ''}`,
+    `Run ${oneLine(run.id)} ${state}, as of ${localTime(run.lastAt)}.${isRunning ? CLIENT : ''}`,
     '<!-- written by ultraplan from its journal; nothing written here is read back -->',
   ].join('\n\n')
 }
 
-function currentTask(run: Run, task: TaskState): string {
-  const { gateStatus, word, step, executor, verify, architect } = gateSteps(run, task)
+const AT_WORK: ReadonlySet<string> = new Set(['running', 'reviewing'])
+
+/** No step is at work when the client is gone. */
+function stepsNow(run: Run, task: TaskState, isGone: boolean): ReturnType<typeof gateSteps> {
+  const steps = gateSteps(run, task)
+  if (!isGone || !isActive(task)) return steps
+  const cut = <Step extends { status: string }>(step: Step): Step =>
+    AT_WORK.has(step.status) ? { ...step, status: 'interrupted' } : step
+  const { executor, verify, architect } = steps
+  return {
+    ...steps,
+    // Document 001 has no word for it: the task cannot go on until a person resumes the run.
+    gateStatus: 'BLOCKED',
+    word: 'INTERRUPTED',
+    executor: cut(executor),
+    verify: cut(verify),
+    architect: cut(architect),
+  }
+}
+
+/** A step without a result is pending in the words of document 001. */
+const documented = (status: string): string =>
+  status === 'interrupted' || status === 'no verdict' ? 'pending' : status
+
+function currentTask(run: Run, task: TaskState, isGone: boolean): string {
+  const { gateStatus, word, step, executor, verify, architect } = stepsNow(run, task, isGone)
   const cells = task.status === 'approved' ? 8 : task.status === 'pending' ? 0 : step * 2
   const bar = '#'.repeat(cells) + '-'.repeat(8 - cells)
   const entry = {
@@ -98,9 +129,9 @@ function currentTask(run: Run, task: TaskState): string {
     plan: planName(run, task),
     gate_status: gateStatus,
     gate_step: step,
-    executor_status: executor.status,
-    verify_status: verify.status,
-    architect_status: architect.status,
+    executor_status: executor.status === 'interrupted' ? 'blocked' : executor.status,
+    verify_status: documented(verify.status),
+    architect_status: documented(architect.status),
     started_at: task.startedAt && isoSeconds(task.startedAt),
     last_step_at: task.lastStepAt && isoSeconds(task.lastStepAt),
     attempt: Math.max(1, task.attempts.length),
@@ -125,25 +156,25 @@ function currentTask(run: Run, task: TaskState): string {
 
 const MARKS: readonly [mark: string, statuses: readonly string[]][] = [
   ['x', ['success', 'passed', 'approved']],
-  ['~', ['running', 'reviewing']],
-  ['!', ['failure', 'blocked', 'failed', 'rejected']],
+  ['~', ['running', 'reviewing', 'interrupted']],
+  ['!', ['failure', 'blocked', 'failed', 'rejected', 'no verdict']],
 ]
 
 function stepLine(name: string, { status, at }: { status: string; at?: string | undefined }): string {
   // The seed shows RUNNING for every step that is being worked on.
-  const word = status === 'reviewing' ? 'RUNNING' : status.toUpperCase()
+  const word = AT_WORK.has(status) ? 'RUNNING' : status.toUpperCase()
   const mark = MARKS.find(([, statuses]) => statuses.includes(status))?.[0] ?? ' '
   return `[${mark}] ${name}   - ${word}${at === undefined ? '' : ` (${clock(at)})`}`
 }
 
-function statistics(run: Run): { [key: string]: Yaml } {
+function statistics(run: Run, isGone: boolean): { [key: string]: Yaml } {
   const [current] = currentTasks(run)
   const gate = current && {
     task: taskName(current),
-    status: gateSteps(run, current).gateStatus,
+    status: stepsNow(run, current, isGone).gateStatus,
     attempt: Math.max(1, current.attempts.length),
   }
-  return { ...gateStats(run), current_gate: gate }
+  return { ...gateStats(run, isGone), current_gate: gate }
 }
 
 const failureLog = (run: Run): Yaml[] =>
@@ -166,19 +197,19 @@ function concerns(run: Run): string {
 }
 
 /** No boxes here: STATE.md is beside plans, and must never be read as one. */
-function taskList(run: Run): string {
+function taskList(run: Run, isGone: boolean): string {
   const rows = run.tasks.map((task) => {
     const { length } = task.attempts
     const tries = length === 0 ? '' : `, attempt ${length}/${maxAttempts(run, task)}`
     const marks = flagsOf(task)
-    return `- ${markdownLine(taskName(task))}: ${statusLabel(task)}${tries}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
+    return `- ${markdownLine(taskName(task))}: ${statusLabel(task, isGone)}${tries}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
   })
   return `## Tasks\n\n${rows.join('\n') || 'none'}`
 }
 
 /** SUMMARY.md, beside the plan. */
-export function renderSummaryMarkdown(run: Run, branches?: BranchFacts): string {
-  const summary = summaryJson(run)
+export function renderSummaryMarkdown(run: Run, branches?: BranchFacts, facts: RunFacts = {}): string {
+  const summary = summaryJson(run, branches, facts)
   const section = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
   const list = (title: string, lines: string[]): string =>
@@ -193,7 +224,7 @@ export function renderSummaryMarkdown(run: Run, branches?: BranchFacts): string 
     const cells = [
       task.id,
       oneLine(state?.name ?? task.title),
-      state ? statusLabel(state) : task.status,
+      state ? statusLabel(state, facts.isGone) : task.status,
       String(task.attempts),
       task.durationMs === undefined ? '' : duration(task.durationMs),
       task.commit === undefined ? '' : shortCommit(task.commit),
@@ -205,7 +236,7 @@ export function renderSummaryMarkdown(run: Run, branches?: BranchFacts): string 
   const manual = 'requires a manual commit'
   const sections = [
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
-    markdownLine(summaryHeadline(summary)),
+    markdownLine(summaryHeadline(summary, shownState(run, facts))),
     markdownLine(gateLine(summary)),
     summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
     list('Your branch', branchLines(run, branches)),

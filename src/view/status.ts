@@ -1,4 +1,5 @@
-import type { Asked, Run, TaskState, TaskStatus } from '../model/run.ts'
+import type { Run, TaskState, TaskStatus } from '../model/run.ts'
+import { shortName } from '../model/task-name.ts'
 import { needsOf } from './needs-you.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
 import {
@@ -8,27 +9,25 @@ import {
   isDoneBefore,
   localTime,
   maxAttempts,
+  type RunFacts,
+  shownState,
   statusLabel,
   totalsOf,
 } from './run-view.ts'
 import { queueJson, taskJson } from './summary.ts'
 import { clean, displayWidth, inLines, oneLine, pad, wrap } from './terminal.ts'
 
-export interface StatusOptions {
+export interface StatusOptions extends RunFacts {
   columns: number
   colour: boolean
   /** Fit into this many lines (`--watch`). Tasks far from the current one are left out, and a line says so. */
   rows?: number
-  /** What the run asks a person right now. */
-  asks?: readonly Asked[]
-  /** The client that drove the run has ended: nothing goes on, whatever the last event says. */
-  isGone?: boolean
 }
 
 export function renderStatus(run: Run, options: StatusOptions): string {
   const { columns, colour, rows, isGone = false } = options
   const colours = palette(colour)
-  const head = [...header(run, colours, columns, isGone), []]
+  const head = [...header(run, colours, options), []]
   const foot = waitingLines(run, options, colours)
   const table = taskLines(run, colours, columns, isGone)
   const room = rows === undefined ? table.length : rows - head.length - foot.length
@@ -39,29 +38,29 @@ export function renderStatus(run: Run, options: StatusOptions): string {
     .join('\n')}\n`
 }
 
-function header(run: Run, colours: Palette, columns: number, isGone: boolean): Line[] {
+function header(run: Run, colours: Palette, { columns, ...facts }: StatusOptions): Line[] {
   const { cyan, yellow, red, dim, green } = colours
   const paint = {
     running: cyan,
+    stopped: yellow,
+    'waiting for you': yellow,
     paused: yellow,
     parked: yellow,
     halted: red,
     cancelled: dim,
     finished: green,
   }
-  const parts = barParts(run, colours, isGone)
+  const parts = barParts(run, colours, facts.isGone ?? false)
   const figure = `  ${parts[0]?.count ?? 0} of ${run.tasks.length} approved`
   const cells = Math.max(4, Math.min(50, columns - displayWidth(figure) - 2))
   const counts = parts.map((part) => part.count)
   const shares = shareCells(counts, cells)
   const bar = parts.map((part, index) => span(part.sign.repeat(shares[index] ?? 0), part.paint))
-  const isStopped = isGone && run.state === 'running'
-  const state = isStopped ? span('stopped', yellow) : span(run.state, paint[run.state])
-  const why = isStopped ? 'its client is gone' : run.cause
-  const cause = why === undefined ? [] : [span(`: ${oneLine(why)}`)]
+  const { word, why } = shownState(run, facts)
+  const cause = why === undefined ? [] : [span(`: ${why}`)]
   const about = `run ${oneLine(run.id)} on ${oneLine(run.branch)}, started ${clock(run.startedAt)}, last event ${clock(run.lastAt)}`
   return [
-    [span(oneLine(run.spec), colours.bold), span('  '), state, ...cause],
+    [span(oneLine(run.spec), colours.bold), span('  '), span(word, paint[word]), ...cause],
     [span('['), ...bar, span(run.tasks.length === 0 ? ' '.repeat(cells) : ''), span(']'), span(figure)],
     ...legend(parts, columns),
     ...wrap(about, columns).map((line): Line => [span(line, dim)]),
@@ -138,7 +137,7 @@ function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean)
   const { tasks } = run
   const ids = tasks.map((task) => oneLine(task.id))
   const isCut = (task: TaskState) => isGone && isActive(task)
-  const labels = tasks.map((task) => (isCut(task) ? 'interrupted' : statusLabel(task)))
+  const labels = tasks.map((task) => statusLabel(task, isGone))
   const marks = tasks.map((task) =>
     flagsOf(task)
       .filter((flag) => !TOLD.has(flag))
@@ -147,9 +146,13 @@ function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean)
   const idWidth = Math.min(widest(ids, 2), Math.max(4, Math.floor(columns / 4)))
   const statusWidth = widest(labels, 6)
   const triesWidth = columns >= 50 ? 5 : 0
-  const marksWidth = columns >= 60 ? Math.min(widest(marks, 0), Math.floor(columns * 0.22)) : 0
-  const fixed = 2 + idWidth + 2 + 2 + statusWidth + gap(triesWidth) + gap(marksWidth)
   const titles = tasks.map((task) => oneLine(task.name ?? task.title))
+  const others = 2 + idWidth + 2 + 2 + statusWidth + gap(triesWidth)
+  // Marks get what short titles leave.
+  const left = columns - others - widest(titles, 4) - 2
+  const marksWidth =
+    columns >= 60 ? Math.min(widest(marks, 0), Math.max(left, Math.floor(columns * 0.22))) : 0
+  const fixed = others + gap(marksWidth)
   const titleWidth = Math.min(widest(titles, 4), Math.max(6, columns - fixed))
 
   const names = `  ${pad('ID', idWidth)}  ${pad('TASK', titleWidth)}  ${pad('STATUS', statusWidth)}`
@@ -216,21 +219,34 @@ function waitingLines(run: Run, { asks = [], isGone, columns }: StatusOptions, c
   return [[], [span('waiting for you', colours.bold)], ...lines]
 }
 
+/** `status --watch` in a pipe: the run and its tasks in one line, then what waits for a person. */
+export function renderChange(run: Run, facts: RunFacts): string {
+  const tasks = run.tasks.map((task) => `${oneLine(shortName(task))} ${statusLabel(task, facts.isGone)}`)
+  const needs = needsOf(run, facts.asks ?? [], facts.isGone).flatMap(({ what, type }) => [
+    `  ${oneLine(what)}`,
+    ...type.map((line) => `    ${oneLine(line)}`),
+  ])
+  return [`${shownState(run, facts).word}: ${tasks.join(', ')}`, ...needs].join('\n')
+}
+
 /** A run in the list of all. Without `run` its journal cannot be read. */
-export interface RunRow {
+export interface RunRow extends RunFacts {
   id: string
   run?: Run
-  isGone?: boolean
 }
 
 /** `ultraplan runs`: one line per run, the newest last. */
 export function renderRuns(rows: readonly RunRow[], columns: number): string {
   if (rows.length === 0) return 'there is no run in this repository yet\n'
-  const lines = rows.map(({ id, run, isGone }) => {
+  const lines = rows.map(({ id, run, ...facts }) => {
     if (!run) return [id, 'cannot be read: ultraplan audit says why', '', '']
     const approved = run.tasks.filter(({ status }) => status === 'approved').length
-    const state = isGone ? 'stopped' : run.state
-    return [id, state, `${approved} of ${run.tasks.length} approved`, localTime(run.startedAt)]
+    return [
+      id,
+      shownState(run, facts).word,
+      `${approved} of ${run.tasks.length} approved`,
+      localTime(run.startedAt),
+    ]
   })
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ''))))
   return lines

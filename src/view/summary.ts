@@ -1,6 +1,14 @@
 import type { FailureType } from '../model/gate.ts'
 import { inWords } from '../model/person-words.ts'
-import { approvedName, type Run, type TaskState, type TaskStatus } from '../model/run.ts'
+import {
+  approvedName,
+  attemptNumber,
+  keepLine,
+  type Run,
+  shellWord,
+  type TaskState,
+  type TaskStatus,
+} from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { type BranchFacts, branchLines } from './branches.ts'
 import {
@@ -14,7 +22,9 @@ import {
   nameIn,
   outstandingFindings,
   plural,
+  type RunFacts,
   shortCommit,
+  shownState,
   shownStatus,
   statusLabel,
   totalsOf,
@@ -42,10 +52,9 @@ export function queueJson(task: TaskState) {
   const last = attempt?.failures.at(-1)?.reason
   const why = task.pausedFor?.reason ?? (task.givenUp ? last : undefined)
   const error = why !== undefined && last !== undefined && !why.includes(last) ? `${why}: ${last}` : why
-  const isTried = task.status === 'failed' || task.status === 'pending'
   return {
     status: task.givenUp ? ('failed' as const) : status,
-    attempt_number: Math.max(1, task.attempts.length + (isTried && attempt && !task.givenUp ? 1 : 0)),
+    attempt_number: attemptNumber(task),
     started_at: open ? isoSeconds(open.startedAt) : null,
     claimed_at: open && open.claims > 0 && task.lastResult ? isoSeconds(task.lastResult.startedAt) : null,
     ...(error === undefined ? {} : { error: oneLine(error) }),
@@ -68,7 +77,7 @@ const QUEUE_STATUS = {
 type SummaryJson = ReturnType<typeof summaryJson>
 
 /** `summary --json`: the results of a run. The text in the session and SUMMARY.md are made from this. */
-export function summaryJson(run: Run) {
+export function summaryJson(run: Run, branches?: BranchFacts, { isGone = false }: RunFacts = {}) {
   const ids = (is: (task: TaskState) => boolean): string[] =>
     run.tasks.filter(is).map((task) => oneLine(task.id))
   return {
@@ -93,11 +102,14 @@ export function summaryJson(run: Run) {
       ...taskJson(task),
       claims: task.attempts.reduce((sum, attempt) => sum + attempt.claims, 0),
       failures: failuresOf(task).length,
-      durationMs: between(task.startedAt, task.lastStepAt),
+      // An adoption is a step, too, but no work on the task.
+      durationMs: between(task.startedAt, task.override?.adopted ? task.override.at : task.lastStepAt),
       commit: task.approvedCommit,
       flags: flagsOf(task),
     })),
-    next: nextSteps(run),
+    next: nextSteps(run, branches, isGone),
+    /** The client that drove the run has ended, so no agent is at work. */
+    ...(isGone ? { client: 'gone' as const } : {}),
   }
 }
 
@@ -109,13 +121,15 @@ function gateCounts({ tasks }: Run) {
   return {
     falseClaims: of('FALSE_CLAIM'),
     verifyFailed: of('VERIFY_FAILURE'),
-    unreadableClaims: of('MALFORMED'),
+    unreadableClaims: failures.filter(({ type, stage }) => type === 'MALFORMED' && stage !== 'review').length,
     brokenSpecs: of('SPEC_VIOLATION'),
     rejectedByArchitect: of('ARCHITECT_REJECTION'),
     rejectedByVerifiers: of('VERIFIER_REJECTION'),
     rejectedBySpecReviewer: reviews.filter(
       ({ role, verdict }) => role === 'spec-reviewer' && verdict.decision === 'reject',
     ).length,
+    reviewsWithoutCount: failures.filter(({ type, stage }) => type === 'MALFORMED' && stage === 'review')
+      .length,
     outOfTime: of('TIMEOUT'),
     greenBefore: tasks.filter(({ flags }) => flags.includes(GREEN)).length,
   }
@@ -132,6 +146,7 @@ const GATE_WORDS: Readonly<Record<keyof ReturnType<typeof gateCounts>, (count: n
   rejectedByArchitect: (count) => `${count} rejected by the architect`,
   rejectedByVerifiers: (count) => `${count} rejected by the verifiers`,
   rejectedBySpecReviewer: (count) => `${count} rejected by the spec reviewer`,
+  reviewsWithoutCount: (count) => `${plural(count, 'review')} without a verdict that counts`,
   outOfTime: (count) => `${count} out of time`,
   greenBefore: (count) => `${count} verify green before the work`,
 }
@@ -188,7 +203,7 @@ const overridden = (run: Run, kind: 'skipped' | 'forced') =>
   })
 
 /** What is left for a person to do when a run has ended or waits, the smallest step first. */
-function nextSteps(run: Run): string[] {
+function nextSteps(run: Run, branches: BranchFacts | undefined, isGone: boolean): string[] {
   const overridden = (status: TaskState['status']) =>
     run.tasks.filter((task) => task.status === status && !task.override?.adopted)
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
@@ -196,10 +211,11 @@ function nextSteps(run: Run): string[] {
   const before = run.tasks.filter(isDoneBefore).map(taskWord).join(', ')
   const foreign = foreignSteps(run)
   return [
+    ...straySteps(run, branches),
     // Commits of the person's own are on the run's branch, where they would be overlooked.
     ...(run.target === undefined ? [] : foreign),
     ...stuck.map((task) => stuckStep(run, task)),
-    ...runStep(run),
+    ...runStep(run, branches, isGone),
     ...[...overridden('forced'), ...overridden('skipped')].map((task) => overrideStep(run, task)),
     ...(run.target === undefined ? foreign : []),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
@@ -212,7 +228,7 @@ function overrideStep(run: Run, task: TaskState): string {
   const id = oneLine(task.id)
   return task.status === 'forced' && run.state !== 'cancelled'
     ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
-    : `check the work of ${taskWord(task)} yourself and commit it by hand; ${approvedName(run)} stops before it until /ultraplan:adopt --task ${id}`
+    : `check the work of ${taskWord(task)} yourself, and commit what is not committed; ${approvedName(run)} stops before it until /ultraplan:adopt --task ${id}`
 }
 
 const MOST_FILES = 3
@@ -220,10 +236,23 @@ const MOST_FILES = 3
 function foreignSteps(run: Run): string[] {
   return (run.foreign ?? [])
     .filter((found) => !found.adopted)
-    .map(({ from, to, count, files }) => {
+    .map(({ from, to, count, files, removed }) => {
       const some = files.slice(0, MOST_FILES).map(oneLine).join(', ')
+      if (removed)
+        return `look at 1 commit that no executor made and that is on no branch any more (${some}): git show ${shortCommit(to)}; ${keepLine(to)} makes a branch of it`
       return `look at ${plural(count, 'commit')} that no executor made (${some}${files.length > MOST_FILES ? ' and others' : ''}): git log ${shortCommit(from)}..${shortCommit(to)}; ${oneLine(approvedName(run))} stops before ${count === 1 ? 'it' : 'them'} until /ultraplan:adopt --commits`
     })
+}
+
+/** Whether they are still there, git says: the person may have taken them off, or the task was approved. */
+function straySteps({ strays, approvedHead }: Run, branches: BranchFacts | undefined): string[] {
+  if (!strays || !branches?.hasStrays) return []
+  const target = oneLine(branches.target)
+  const are = strays.count === 1 ? 'is' : 'are'
+  // No line takes commits off a branch of the person: only they know which are theirs.
+  return [
+    `look at ${plural(strays.count, 'commit')} on ${target} that the run has too and that ${are} not approved: git log ${shortCommit(approvedHead)}..${shellWord(target)}`,
+  ]
 }
 
 function stuckStep({ state }: Run, task: TaskState): string {
@@ -236,7 +265,7 @@ function stuckStep({ state }: Run, task: TaskState): string {
     : `decide on ${taskWord(task)} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`
 }
 
-function runStep(run: Run): string[] {
+function runStep(run: Run, branches: BranchFacts | undefined, isGone: boolean): string[] {
   switch (run.state) {
     case 'paused':
     case 'parked':
@@ -246,11 +275,19 @@ function runStep(run: Run): string[] {
         ? ['look at the failures together, then /ultraplan:resume goes on with the run']
         : [`fix what halted the run (${oneLine(run.cause ?? '')}), or /ultraplan:cancel ends it`]
     case 'cancelled':
-      return [`/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`]
-    default:
+      return [
+        `${branches ? switchFirst(run, branches) : ''}/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`,
+      ]
+    case 'running':
+      return isGone ? ['/ultraplan:resume in Claude Code goes on with the run, whose client is gone'] : []
+    case 'finished':
       return []
   }
 }
+
+/** On the branch of the run no other run can start. */
+const switchFirst = ({ isolated }: Run, { on, branch, target, landing }: BranchFacts): string =>
+  isolated || on !== branch || landing.kind === 'gone' ? '' : `git switch ${shellWord(target)}, then `
 
 function proofSteps(run: Run): string[] {
   if (!run.tasks.some((task) => task.status === 'approved' && task.approvedCommit !== undefined)) return []
@@ -270,7 +307,7 @@ export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][n
   `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead`
 
 /** One sentence: how the run ended, and the results of its tasks. */
-export function summaryHeadline(summary: SummaryJson): string {
+export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<typeof shownState>): string {
   const { totals } = summary
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing
   const stuck = totals.failed + totals.escalated + totals.blocked
@@ -286,8 +323,8 @@ export function summaryHeadline(summary: SummaryJson): string {
     ...(before > 0 ? [`${before} done before`] : []),
     ...(shared > 0 ? [`${shared} of ${totals.total} rest on a shared proof`] : []),
   ]
-  const cause = summary.cause === undefined ? '' : ` (${summary.cause})`
-  return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
+  const cause = why === undefined ? '' : ` (${why})`
+  return `${summary.spec} ${word}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
 /** The remark after an override that a person may not have typed. */
@@ -304,8 +341,8 @@ export const unmarkedWarnings = ({ warnings, orange }: SummaryJson): SummaryJson
 const MOST_WARNINGS = 10
 
 /** The final summary as text, for the session and `ultraplan summary`. */
-export function renderSummary(run: Run, columns = 100, branches?: BranchFacts): string {
-  const summary = summaryJson(run)
+export function renderSummary(run: Run, columns = 100, branches?: BranchFacts, facts: RunFacts = {}): string {
+  const summary = summaryJson(run, branches, facts)
   const sections: Record<string, string[]> = {
     'your branch': branchLines(run, branches),
     'skipped (unverified)': summary.skipped.map(
@@ -314,14 +351,14 @@ export function renderSummary(run: Run, columns = 100, branches?: BranchFacts): 
     'ORANGE: approved, and worth a look': most(orangeLines(run, summary)),
     'outstanding review findings': findingLines(run, summary.outstanding),
     warnings: most(findingLines(run, unmarkedWarnings(summary))),
-    'time and attempts': taskRows(run, summary, columns),
+    'time and attempts': taskRows(run, summary, columns, facts.isGone),
     'what to do next': summary.next.map((step, index) => `${index + 1}. ${step}`),
   }
   const lines = Object.entries(sections).flatMap(([title, rows]) =>
     rows.length === 0 ? [] : ['', title, ...rows.map((row) => `  ${row}`)],
   )
   const warnings = summary.forced.map((forced) => forcedWarning(run, forced))
-  return `${[summaryHeadline(summary), gateLine(summary), ...warnings, ...lines].join('\n')}\n`
+  return `${[summaryHeadline(summary, shownState(run, facts)), gateLine(summary), ...warnings, ...lines].join('\n')}\n`
 }
 
 const most = (lines: string[]): string[] =>
@@ -329,8 +366,8 @@ const most = (lines: string[]): string[] =>
     ? lines
     : [...lines.slice(0, MOST_WARNINGS), `and ${lines.length - MOST_WARNINGS} more, in SUMMARY.md`]
 
-function taskRows(run: Run, { tasks }: SummaryJson, columns: number): string[] {
-  const labels = run.tasks.map(statusLabel)
+function taskRows(run: Run, { tasks }: SummaryJson, columns: number, isGone = false): string[] {
+  const labels = run.tasks.map((task) => statusLabel(task, isGone))
   const idWidth = Math.min(14, Math.max(2, ...tasks.map(({ id }) => displayWidth(id))))
   const labelWidth = Math.max(6, ...labels.map(displayWidth))
   const titleWidth = Math.max(10, columns - idWidth - labelWidth - 34)

@@ -1,4 +1,4 @@
-import { failureWords, inWords } from '../model/person-words.ts'
+import { failureWords, inWords, isRejection } from '../model/person-words.ts'
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
 import { whatFailed } from './needs-you.ts'
 import { byTime, clock, isoSeconds, shortCommit, taskName } from './run-view.ts'
@@ -32,7 +32,7 @@ export function gateSteps(run: Run, task: TaskState) {
   const step = STEP_OF_STATUS[task.status] ?? (failure ? STEP_OF_STAGE[failure.stage] : otherwise)
   const gateStatus = GATE_WORDS[task.status] ?? task.status.toUpperCase()
   // From a review the document goes to REJECTED, which is no gate_status.
-  const word = failed(3) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus
+  const word = failure && isRejection(failure) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus
   const about = { gateStatus, word, step }
   // A person decides a checkpoint. None of the three steps took place.
   const none: GateStep = { status: 'skipped' }
@@ -93,7 +93,7 @@ function judgedAt({ lastResult, attempts }: TaskState): string | undefined {
 }
 
 function architectStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
-  if (failure) return { status: 'rejected', at: failure.at }
+  if (failure) return { status: isRejection(failure) ? 'rejected' : 'no verdict', at: failure.at }
   if (task.status === 'reviewing') {
     const ticket = run.tickets.find((open) => open.task === task.id && open.role !== 'spec-executor')
     return { status: 'reviewing', at: ticket?.redeemedAt ?? ticket?.issuedAt ?? task.lastStepAt }
@@ -116,6 +116,12 @@ export function recentFailures(run: Run, most: number) {
 
 export const failuresOf = (task: TaskState): Failure[] => task.attempts.flatMap((attempt) => attempt.failures)
 
+/** Why the person is asked, unless the failure says it already. */
+function waitsFor({ pausedFor }: TaskState, { reason }: Failure): string {
+  const why = pausedFor?.reason ?? 'no reason recorded'
+  return why.includes(reason) ? 'waits for you' : `waits for you: ${inWords(oneLine(why))}`
+}
+
 function resolution(task: TaskState, failure: Failure): string {
   switch (task.status) {
     case 'approved': {
@@ -129,7 +135,7 @@ function resolution(task: TaskState, failure: Failure): string {
       return `${task.status} by ${oneLine(task.override?.who ?? 'unknown')}: ${oneLine(task.override?.reason ?? '')}`
     case 'escalated':
     case 'blocked':
-      return `waits for you: ${inWords(oneLine(task.pausedFor?.reason ?? 'no reason recorded'))}`
+      return waitsFor(task, failure)
     case 'failed':
       return task.notBefore === undefined
         ? 'to be tried again'
@@ -162,7 +168,7 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
 export function failureStory(task: TaskState): string {
   const failures = eachOnce(failuresOf(task)).map(
     ({ failure, times }) =>
-      `  attempt ${failure.attempt}${times > 1 ? `, ${times} times` : ''}: ${failureWords(failure.type)}: ${oneLine(failure.reason)}`,
+      `  attempt ${failure.attempt}${times > 1 ? `, ${times} times` : ''}: ${failureWords(failure.type, failure.stage)}: ${oneLine(failure.reason)}`,
   )
   const evidence = whatFailed(task).map((line) => `  ${line}`)
   return [

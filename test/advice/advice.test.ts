@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { held } from '../../src/gate/checks/work/held.ts'
 import { history } from '../../src/gate/checks/work/history.ts'
-import { commitByName, commitIfYours, shellWord, takeBack } from '../../src/gate/plan-text.ts'
+import { commitByName, commitIfYours, takeBack } from '../../src/gate/plan-text.ts'
+import { shellWord } from '../../src/model/run.ts'
 import { facts } from '../support/facts.ts'
 import {
   commandsIn,
@@ -54,20 +55,25 @@ const SLOTS: Record<string, (tree: PersonsTree) => string[]> = {
   'shortCommit(to)': COMMIT,
   'shortCommit(run.base)': COMMIT,
   'shortCommit(run.approvedHead)': COMMIT,
+  'shortCommit(approvedHead)': COMMIT,
+  'run.approvedHead.slice(0, 10)': COMMIT,
   RECEIPTS_REF: () => ['ultraplan'],
   name: () => ['refs/ultraplan/run/approved'],
   'approvedRef(run.id)': () => ['refs/ultraplan/run/approved', 'same'],
   'run.branch': () => ['before', 'same'],
   branch: () => ['before', 'same'],
+  'shellWord(target)': () => ['before', 'same'],
+  'shellWord(run.target)': () => ['before', 'same'],
   target: () => ['before', 'same'],
   approved: COMMIT,
   'approvedHead.slice(0, 10)': COMMIT,
   expected: () => ['before', 'same'],
-  'actual ?? head.slice(0, 12)': () => ['main'],
+  'shellWord(expected)': () => ['before', 'same'],
+  'shellWord(actual ?? head.slice(0, 12))': () => ['main'],
   'nameOf(entry)': () => ['core.excludesFile'],
   CONFIG_FILE: PATH,
   "tracked.join(' ')": PATH,
-  "notCommitted.join(' ')": PATH,
+  files: PATH,
   'shellWord(path)': () => Object.values(PERSONS).map(shellWord),
   'fileWord(path)': PATH,
   'shellWord(then)': ({ base }) => Object.values(PERSONS).map((path) => shellWord(`${base}:${path}`)),

@@ -21,7 +21,7 @@ const ALLOWED: Record<string, string> = {
   'src/engine/dispatch/prompt-for-ticket.ts ticket.task': 'no task has this id',
   'src/run/reduce-agents.ts event.task': 'no task has this id',
   'src/run/reduce-run.ts event.after': 'no task has this id',
-  'src/engine/judge/settle-reviews.ts task.id': 'the key of a commit, found again by it',
+  'src/engine/runs/review-log.ts task.id': 'the key of a commit, found again by it',
   'src/engine/judge/settle-reviews.ts added.task.id': 'the key of a commit, found again by it',
   'src/run/announcements.ts task.id': 'the key of an announcement',
   'src/engine/judge/receive-report.ts id': 'no task has this id',

@@ -189,6 +189,19 @@ describe('the rules', () => {
     ])
   })
 
+  test('that auto mode does not need are no warning, and one against a command is', async () => {
+    const inAuto = (permissions: object) =>
+      setUp({
+        '.claude/settings.json': JSON.stringify({ permissions: { defaultMode: 'auto', ...permissions } }),
+      })
+    expect((await inAuto({}).doctor()).of('permissions')).toMatchObject([
+      { state: 'ok', what: expect.stringContaining("the client's own check decides") },
+    ])
+    expect((await inAuto({ deny: ['Bash(npm test *)'] }).doctor()).of('permissions')).toMatchObject([
+      { state: 'warn', what: expect.stringContaining('the rule Bash(npm test *) stands against') },
+    ])
+  })
+
   test('count only in a folder that a person has accepted', async () => {
     const { repository, home, doctor } = setUp({ '.claude/settings.json': RULES })
     expect((await doctor()).of('permissions')).toMatchObject([

@@ -1,9 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { describe, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
 import { COMMANDS, commandHelp } from '../../src/model/commands.ts'
+import { startTerminal } from '../e2e/harness/terminal.ts'
+import { waitUntil } from '../e2e/harness/wait-until.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
+import { needs } from '../support/needs.ts'
 import { provedRun } from '../support/proved-run.ts'
 import { makeRepository } from '../support/repository.ts'
 
@@ -85,26 +91,41 @@ describe('completion', () => {
     [['help', 'aud'], 'audit'],
   ] as const
 
-  async function completes(shell: 'bash' | 'zsh', words: readonly string[]): Promise<string> {
-    const { out } = await cli(root, 'completion', shell)
+  async function completedInBash(words: readonly string[]): Promise<string> {
+    const { out } = await cli(root, 'completion', 'bash')
     const typed = ['ultraplan', ...words]
     const call = `COMP_WORDS=(${typed.join(' ')}); COMP_CWORD=${typed.length - 1}; _ultraplan; echo "\${COMPREPLY[@]}"`
-    const options = shell === 'bash' ? ['--norc', '-c'] : ['-f', '-c']
-    const start = shell === 'zsh' ? 'autoload -U compinit && compinit -u\n' : ''
-    // Arrays of zsh begin at 1 unless it reads a function as one of another shell.
-    const as = shell === 'zsh' ? 'emulate ksh\n' : ''
-    return execFileSync(shell, [...options, `${start}${out}${as}${call}`], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim()
+    return execFileSync('bash', ['--norc', '-c', `${out}${call}`], { cwd: root, encoding: 'utf8' }).trim()
   }
 
-  // The scripts of zsh and bash differ in one line; few machines have both shells.
-  const shells = (['bash', 'zsh'] as const).filter((shell) => spawnSync(shell, ['-c', ':']).status === 0)
+  test.each(COMPLETED)('of %j in bash', async (words, word) => {
+    expect(await completedInBash(words)).toBe(word)
+  })
 
-  test.each(COMPLETED)('of %j', async (words, word) => {
-    expect(shells).toContain('bash')
-    for (const shell of shells) expect(await completes(shell, words), shell).toBe(word)
+  describe('in zsh', () => {
+    needs('zsh')
+    test('a person who presses the key has the word written out, from the line that --help names', async () => {
+      const { out: help } = await cli(root, 'completion', '--help')
+      expect(help).toContain('in ~/.zshrc, after compinit: eval "$(ultraplan completion zsh)"')
+      const { out } = await cli(root, 'completion', 'zsh')
+      const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
+      onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+      writeFileSync(join(home, 'script'), out)
+      const lines = ["PS1='> '", 'autoload -U compinit && compinit -u', 'eval "$(cat ~/script)"']
+      writeFileSync(join(home, '.zshrc'), `${lines.join('\n')}\n`)
+      const env = { PATH: process.env.PATH ?? '', HOME: home, TERM: 'xterm-256color' }
+      const terminal = startTerminal(['zsh', '-i'], root, env, { columns: 80, rows: 10 })
+      onTestFinished(() => terminal.close())
+      await waitUntil('the prompt of zsh', 30_000, () => /^>/m.test(terminal.capture()))
+      for (const [words, word] of COMPLETED) {
+        const whole = ['>', 'ultraplan', ...words.slice(0, -1), word].join(' ')
+        terminal.literal(`ultraplan ${words.join(' ')}\t`)
+        const found = () => terminal.capture().trimEnd().endsWith(whole)
+        expect(await waitUntil(`"${whole}"`, 30_000, found)).toBe(true)
+        terminal.key('C-u')
+        await waitUntil('an empty line', 30_000, () => terminal.capture().trimEnd().endsWith('>'))
+      }
+    })
   })
 
   test('another shell is refused', async () => {

@@ -24,6 +24,16 @@ it('writes a plan that does not lint clean until it is filled in', async () => {
   const filled = tasks.replaceAll('FILL IN', 'src/login.js')
   repository.write({ 'specs/add-login/tasks.md': filled, 'src/login.js': '' })
   terminal.stdout = ''
+  // Reviewers read the other pages.
+  expect(await lint.run(['add-login'], terminal)).toBe(1)
+  expect(terminal.stdout.match(/\S+(?= {2}this line of the template is not filled in)/g)?.sort()).toEqual([
+    'specs/add-login/design.md:5',
+    'specs/add-login/requirements.md:5',
+    'specs/add-login/requirements.md:9',
+  ])
+  for (const page of ['requirements.md', 'design.md'].map((name) => `specs/add-login/${name}`))
+    repository.write({ [page]: repository.read(page).replaceAll('FILL IN:', 'people FILL IN a form for') })
+  terminal.stdout = ''
   expect(await lint.run(['add-login', '--strict'], terminal), terminal.stdout).toBe(0)
   expect(terminal.stdout).toContain('add-login (tasks-md, 3 tasks): clean')
 })
@@ -41,6 +51,22 @@ it.each([
       'tsconfig.json': '{}',
     },
     'npx vitest run test/add-login.test.ts',
+  ],
+  [
+    'vitest, in TypeScript without a tsconfig.json',
+    {
+      'package.json': '{"scripts":{"test":"vitest"},"devDependencies":{"vitest":"4"}}',
+      'src/a.ts': '',
+    },
+    'npx vitest run test/add-login.test.ts',
+  ],
+  [
+    'vitest, with its tests beside the code',
+    {
+      'package.json': '{"scripts":{"test":"vitest"},"devDependencies":{"vitest":"4"}}',
+      'src/a.test.ts': '',
+    },
+    'npx vitest run src/add-login.test.ts',
   ],
   ['pytest', { 'pyproject.toml': '', 'tests/test_a.py': '' }, 'pytest tests/test_add_login.py'],
   ['go', { 'go.mod': 'module x\n' }, 'go test ./.'],

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { journalRun } from '../support/journaled-run.ts'
@@ -41,7 +42,7 @@ describe('ultraplan status', () => {
   test('a run that does not exist is answered with those that do', async () => {
     const { code, err } = await journalRun(story()).cli('status', '--run', '20260101T000000-x')
     expect(code).toBe(2)
-    expect(err).toContain('runs: 20260126T140000-demo-ab12')
+    expect(err).toContain('ultraplan runs lists them: 20260126T140000-demo-ab12')
   })
 })
 
@@ -92,6 +93,14 @@ test('status, --line and --exit-code say that the client is gone', async () => {
   )
 })
 
+test('status --exit-code where there is no run is no success, and --help names all codes', async () => {
+  const { cli, dir } = journalRun(new Story())
+  rmSync(dir, { recursive: true })
+  expect((await cli('status', '--exit-code')).code).toBe(2)
+  const { out } = await cli('status', '--help')
+  expect(out).toContain('# 0 all approved, 1 needs a person, 2 failed, 3 still at work')
+})
+
 test.each([
   ['all approved', new Story().approve('1.1').approve('1.2').tell({ type: 'run_finished', commit: 'c' }), 0],
   ['needs a person', new Story().fail('1.1').fail('1.1'), 1],
@@ -106,6 +115,24 @@ test.each([
 ])('status --exit-code of a run that is %s', async (_name, told, expected) => {
   expect((await journalRun(told).cli('status', '--exit-code')).code).toBe(expected)
   expect((await journalRun(told).cli('status')).code).toBe(0)
+})
+
+test('status --exit-code names what was ticked before the run, because this run has not proved it', async () => {
+  const tasks = [aSummary('1.1', { doneBefore: true }), aSummary('1.2')]
+  const told = new Story(tasks).approve('1.2').tell({ type: 'run_finished', commit: 'c' })
+  const { code, err } = await journalRun(told).cli('status', '--exit-code')
+  expect(code).toBe(0)
+  expect(err).toMatch(/^1\.1: ticked before the run, so this run has not proved it; /)
+  const { err: nothing } = await journalRun(
+    new Story().approve('1.1').approve('1.2').tell({ type: 'run_finished', commit: 'c' }),
+  ).cli('status', '--exit-code')
+  expect(nothing).toBe('')
+})
+
+test('status --line does not drop --watch without a word', async () => {
+  const { code, err } = await journalRun(new Story()).cli('status', '--line', '--watch')
+  expect(code).not.toBe(0)
+  expect(err).toContain('leave out --line, or --watch')
 })
 
 test('status shows what a checkpoint asks', async () => {
@@ -222,7 +249,7 @@ describe('help', () => {
   test.each([[['help', 'status']], [['status', '--help']]])('%j explains one', async (args) => {
     const { out } = await journalRun(story()).cli(...args)
     expect(out).toContain(
-      'usage\n  ultraplan status [spec] [--watch | --json [--since <event>] | --line | --exit-code]',
+      'usage\n  ultraplan status [spec] [--watch] [--json [--since <event>]] [--line | --exit-code]',
     )
     expect(out).toContain('examples\n')
   })

@@ -85,13 +85,56 @@ test('ends by itself when the run ends; a pipe gets plain lines', async () => {
   const run = journalRun(story)
   const terminal = run.terminal()
   const watching = runCli(['status', '--watch'], terminal)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(() => terminal.printed.includes('running: 1.1 approved, 1.2 pending'))
   story.tell({ type: 'run_cancelled', who: 'Ada' })
   run.tell()
   expect(await watching).toBe(0)
   expect(terminal.printed).toContain('cancelled: 1.1 approved, 1.2 pending')
   expect(terminal.printed).not.toContain('\u001b')
 })
+
+test('in a pipe it says at once what is so, in local time, and that something waits', async () => {
+  const story = new Story().fail('1.1').fail('1.1').fail('1.1')
+  const run = journalRun(story)
+  const terminal = run.terminal()
+  const watching = runCli(['status', '--watch'], terminal)
+  await until(() => terminal.printed.includes('\n'))
+  expect(terminal.printed).toMatch(
+    /^\d\d:\d\d:\d\d waiting for you: 1\.1 escalated, 1\.2 pending\n {2}task 1\.1 needs you after \d attempts[^\n]*\n {4}to try again: \/ultraplan:retry --task 1\.1\n/,
+  )
+  story.tell({ type: 'run_cancelled', who: 'Ada' })
+  run.tell()
+  await watching
+})
+
+test.each(['before', 'after'])(
+  'in a pipe that was started %s the kill it says that the client is gone',
+  async (when) => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const client = { pid: child.pid ?? 0 }
+    const kill = () => {
+      const ended = new Promise((resolve) => child.on('exit', resolve))
+      child.kill('SIGKILL')
+      return ended
+    }
+    const story = new Story()
+      .dispatch('1.1')
+      .tell({ type: 'run_bound', session: 's1', client, mode: 'screen', cause: 'the session was resumed' })
+    const run = journalRun(story)
+    const terminal = run.terminal()
+    if (when === 'after') await kill()
+    const watching = runCli(['status', '--watch'], terminal)
+    if (when === 'before') {
+      await until(() => terminal.printed.includes('running: 1.1 executing, 1.2 pending\n'))
+      await kill()
+    }
+    await until(() => terminal.printed.includes('stopped: 1.1 interrupted, 1.2 pending\n'))
+    await until(() => terminal.printed.includes('/ultraplan:resume in Claude Code goes on\n'))
+    story.tell({ type: 'run_cancelled', who: 'Ada' })
+    run.tell()
+    await watching
+  },
+)
 
 test('can be started before a run', async () => {
   const { root } = makeRepository({ 'README.md': '# demo\n' })
@@ -129,7 +172,11 @@ test('draws again when the client is gone, without any event', async () => {
   await until(() => terminal.printed.includes('executing'))
   expect(terminal.printed).not.toContain('stopped')
   child.kill('SIGKILL')
+  expect(terminal.printed).toContain('Ctrl-C stops watching; the run goes on')
   await until(() => terminal.printed.includes('stopped: its client is gone'))
+  const frame = terminal.printed.slice(terminal.printed.lastIndexOf('\u001b[H'))
+  expect(frame).toContain('Ctrl-C stops watching')
+  expect(frame).not.toContain('the run goes on')
   screen.pressCtrlC()
   await watching
 })

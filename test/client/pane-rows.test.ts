@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsRows, taskRow } from '../../src/client/module/pane.ts'
+import { newsRows, runLine, taskRow, tasksInView } from '../../src/client/module/pane-content.ts'
 import {
   costToTell,
   countCost,
@@ -48,7 +48,7 @@ test('a task has its state, attempts, marks, tokens and cost', () => {
   const done = task('1.1', { status: 'approved', attempts: 2, flags: ['orange'] })
   const [head, , row] = texts(look({ tasks: [done] }), 48, new Map([['1.1', { tokens: 12_400, usd: 0.123 }]]))
   expect(head).toBe('demo  running  1 of 1 approved')
-  expect(row).toMatch(/^✔ 1\.1 Title of 1\.1 +approved ×2 ORANGE 12k \$0\.12$/)
+  expect(row).toMatch(/^✔ 1\.1 Title of 1\.1 +approved ×2 ORANGE 12k ~\$0\.12$/)
   expect(row).toHaveLength(48)
 })
 
@@ -90,4 +90,42 @@ test.each([20, 48, 76])('no row of a plan of 500 tasks is wider than %s columns'
   const tasks = Array.from({ length: 500 }, (_, n) => task(`${n}.1`, { title: 'A long title '.repeat(9) }))
   const rows = tasks.map((each) => taskRow(each, room(width)))
   for (const { text } of rows) expect(text.length).toBeLessThanOrEqual(width)
+})
+
+const WIDTH = 48
+
+test.each([0, 1, 7, 40, 250, 480, 512])(
+  'from row %s every task of 500 that the window can show is drawn, and not many more',
+  (offset) => {
+    const above = ['demo  running  0 of 500 approved', '⏸ 1.1 waits for you: '.repeat(9), '[ Pause ]']
+    const { from, to } = tasksInView(500, above, { width: WIDTH, offset, bodyRows: 40 })
+    // The texts above take between 3 and 12 rows, as they are wrapped.
+    for (const rows of [3, 12]) {
+      expect(from).toBeLessThanOrEqual(Math.max(0, offset - rows))
+      expect(to).toBeGreaterThanOrEqual(Math.min(500, offset - rows + 40))
+    }
+    expect(to - from).toBeLessThanOrEqual(150)
+    expect(from).toBeGreaterThanOrEqual(0)
+    expect(to).toBeLessThanOrEqual(500)
+  },
+)
+
+test('an ended run says once that it has ended, and what was not approved', () => {
+  const tasks = [task('1.1', { status: 'approved' }), task('1.2', { status: 'skipped' }), task('1.3')]
+  const found = look({ tasks, state: 'finished', now: 'ultraplan demo · FINISHED' })
+  expect(texts(found).slice(0, 2)).toEqual(['demo  finished  1 of 3 approved', '1 skipped, 1 pending'])
+  expect(runLine(found, 80)).toBe('ultraplan 1/3 · finished: 1 skipped, 1 pending')
+  const whole = look({ tasks: tasks.slice(0, 1), state: 'finished', now: 'ultraplan demo · FINISHED' })
+  expect(texts(whole)[1]).toMatch(/^✔ 1\.1/)
+  expect(runLine(whole, 80)).toBe('ultraplan 1/1 · finished')
+})
+
+test.each([
+  ['paused', 'PAUSED: paused by A Person <a@b>', 'paused by A Person <a@b>'],
+  ['parked', 'PARKED: four dispatches were refused', 'four dispatches were refused'],
+  ['halted', 'HALTED: the plan cannot be read', 'the plan cannot be read'],
+])('a run that is %s says why, and how it goes on, also in one line', (state, now, why) => {
+  const found = look({ state, now: `ultraplan demo · ${now}` })
+  expect(texts(found).slice(0, 2)).toEqual([`demo  ${state}  0 of 1 approved`, why])
+  expect(runLine(found, 80)).toBe(`ultraplan 0/1 · ${state}, /ultraplan:resume goes on: ${why}`.slice(0, 80))
 })

@@ -138,23 +138,29 @@ function callOf(place: ClientPlace, event: string, input: Record<string, unknown
 }
 
 const CALLS = 10
-const ROUNDS = 15
+/** A median of three at least; a busy machine gets more. */
+const ROUNDS = { least: 3, most: 15 }
 
 const BARE = `"${process.execPath}" -e 'require("fs").readFileSync(0)'`
 
 /** For a shell's cost, which is far from it, one measurement of a bare node is enough. */
 let oneBare: number | undefined
 
-/** Processor time, both measured in turn; the lower of each, again and again, until it is good enough. */
+/**
+ * Processor time of a hook and of a bare node, measured one right after the other: the median of the rounds. Times of
+ * different moments are not compared, because other work on the machine makes both slower for a while.
+ */
 function ratio({ command, env, input }: HookCall, wanted: number): number {
   const cost = (line: string) => processorTimeOf(line, { env, input, calls: CALLS })
   oneBare ??= cost(BARE)
-  let hook = Number.POSITIVE_INFINITY
-  let bare = wanted < 1 ? oneBare : Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS && !(hook / bare <= wanted); round += 1) {
-    hook = Math.min(hook, cost(command))
-    if (wanted >= 1) bare = Math.min(bare, cost(BARE))
+  const rounds: number[] = []
+  const median = () =>
+    rounds.toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.POSITIVE_INFINITY
+  while (rounds.length < ROUNDS.least || (rounds.length < ROUNDS.most && median() > wanted)) {
+    const before = wanted < 1 ? oneBare : cost(BARE)
+    const hook = cost(command)
+    rounds.push(hook / (wanted < 1 ? oneBare : (before + cost(BARE)) / 2))
   }
-  console.log(`${hook.toFixed(1)} ms, ${(hook / bare).toFixed(2)} of a bare node`)
-  return hook / bare
+  console.log(`${median().toFixed(2)} of a bare node`)
+  return median()
 }

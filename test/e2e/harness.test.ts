@@ -85,10 +85,17 @@ test('an API error ends the turn: the client gives up, and the story says so', a
 
   expect(run.exitCode).toBe(1)
   expect(run.result).toContain('529')
-  // The client does not wait for this hook when it ends.
+  expect(stage.story()).toContain('coordinator → error 529 overloaded_error')
+})
+
+test('on the screen the hook for a failed turn is called; in -p the client may end before it', async () => {
+  const scenario: Scenario = { ...greeting(), coordinator: [fail.overloaded()] }
+  const stage = await openStage(scenario)
+  const screen = await stage.screen({ env: { CLAUDE_CODE_MAX_RETRIES: '0' } })
+  await screen.type(scenario.prompt)
+
   const record = join(stage.room.tmp, 'stop-failure.json')
   expect(await waitUntil('the record of the failed turn', 60_000, () => existsSync(record))).toBe(true)
-  expect(stage.story()).toContain('coordinator → error 529 overloaded_error')
 })
 
 test('compaction is answered, but it is no turn of the script and is not counted', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { clientBinary, repositoryRoot } from './harness/client-binary.ts'
-import { bash, executor, playPrint, playScreen, say } from './harness/index.ts'
+import { bash, executor, openStage, playPrint, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { blocked, doing, handIn, smallPlan, taskA, taskB } from './support/small-plan.ts'
 import { toldIn } from './support/told.ts'
@@ -46,7 +46,10 @@ describe('every event has its line as it happens', () => {
   })
 
   test('on the screen', async () => {
-    const { screen, stage } = await playScreen(mended())
+    const stage = await openStage(mended())
+    const screen = await stage.screen()
+    await screen.type(stage.scenario.prompt)
+    await screen.waitForScreen(/⏸ 1\.2 waits for you/)
     const shown = screen.screen().replace(/\s*\n\s*/g, ' ')
     for (const line of LINES) expect(shown).toMatch(line)
     // No model reads any of it.

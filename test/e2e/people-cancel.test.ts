@@ -63,7 +63,8 @@ test('a person cancels in the middle of a background executor, on the screen', a
   await screen.waitForIdle()
   cancelledWithAllWork(stage)
   expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('cancelled by A Person')
-  // The plan can be begun again at once.
+  // The plan can be begun again at once, on the branch of the person.
+  stage.repo.git('switch', '-q', 'main')
   await screen.type('/ultraplan:implement demo')
   await screen.waitForIdle()
   expect(stage.journal('run_started')).toHaveLength(2)

@@ -1,23 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repositoryRoot } from './harness/client-binary.ts'
 import { bash, executor, hold, openStage, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
 import { MODES, personAt } from './support/one-client.ts'
-import { doing, handIn, phased, type SmallTask, taskA, taskB } from './support/small-plan.ts'
+import { blockedClaim, handIn, phased, type SmallTask, taskA, taskB } from './support/small-plan.ts'
 
 const second: SmallTask = { ...taskB, id: '2.1' }
 const third: SmallTask = { id: '3.1', title: 'Write c', file: 'c.txt', word: 'there' }
 
-/** A claim of blocked work: the person is asked at once. */
-const BLOCKED = [
-  'The service is down.',
-  '',
-  '```yaml',
-  'status: blocked',
-  'task_name: "Task 2.1: Write b"',
-  'error: the staging service does not answer',
-  '```',
-].join('\n')
+/** What becomes of the work is in its message, for the picture in the README. */
+const commits = ({ id, file, word }: SmallTask, fate: string) =>
+  bash(
+    `echo ${word} > ${file} && sed -i 's/- \\[ \\] ${id}/- [x] ${id}/' specs/demo/tasks.md && git add -A && git commit -qm 'task ${id}, ${fate}'`,
+  )
 
 const scenario = (): Scenario => ({
   title: 'a failed attempt, an approval, a skip and a cancel',
@@ -27,17 +25,20 @@ const scenario = (): Scenario => ({
     executor({
       task: '1.1',
       turns: [
-        [bash(doing({ ...taskA, word: 'wrong' }))],
-        [say(handIn(taskA))],
-        [bash('echo hello > a.txt && git add -A && git commit -qm "feat: write a.txt again"')],
-        [say(handIn(taskA))],
+        commits({ ...taskA, word: 'wrong' }, 'refused by its verify'),
+        say(handIn(taskA)),
+        commits(taskA, 'approved'),
+        say(handIn(taskA)),
       ],
     }),
     executor({
       task: '2.1',
-      turns: [[bash('echo half > b.txt && git add -A && git commit -qm "half of b"')], [say(BLOCKED)]],
+      turns: [commits(second, 'skipped by you'), say(blockedClaim(second))],
     }),
-    executor({ task: '3.1', turns: [[bash(doing(third))], [hold('claim')], [say(handIn(third))]] }),
+    executor({
+      task: '3.1',
+      turns: [commits(third, 'cancelled by you'), [hold('claim')], say(handIn(third))],
+    }),
   ],
 })
 
@@ -71,16 +72,20 @@ test.each(MODES)('the branch of the person only ever has approved work, in mode 
   await person.rests()
 
   // Both attempts of task 1.1 came with its approval; what was skipped and what was cancelled never came.
-  const own = ['feat: write a.txt', 'feat: write a.txt again']
+  const own = ['task 1.1, refused by its verify', 'task 1.1, approved']
   expect(positions(stage).at(-1)).toEqual(own)
   expect(positions(stage).slice(0, -1)).toEqual([[]])
   expect(stage.repo.git('rev-parse', 'main')).toBe(approved)
   expect(stage.repo.git('branch', '--show-current')).toBe('ultraplan/demo')
   expect(stage.repo.git('log', '--format=%s', 'main..ultraplan/demo').split('\n')).toEqual([
-    'feat: write c.txt',
-    'half of b',
+    'task 3.1, cancelled by you',
+    'task 2.1, skipped by you',
   ])
   expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('back to your branch: git switch main')
+  const picture = stage.repo.git('log', '--graph', '--format=%s%d', '--branches')
+  await expect(`${picture}\n`).toMatchFileSnapshot('../fixtures/repository-picture.txt')
+  const readme = readFileSync(join(repositoryRoot, 'README.md'), 'utf8').replace(/^ {4}/gm, '')
+  expect(readme).toContain(picture)
   stage.repo.git('switch', '--quiet', 'main')
   expect(stage.repo.changes()).toEqual([])
 })

@@ -83,7 +83,7 @@ test('a run pauses at a task that fails three times, and the person is asked at 
   ])
   const last = stage.asked('coordinator').at(-1)
   expect(last?.newest).toContain('task 1.1 needs you')
-  expect(last?.newest).toMatch(/^\| \$ .+ \(exit 1\)$/m)
+  expect(last?.newest).toMatch(/^ *\| \$ .+ \(exit 1\)$/m)
   expect(last?.newest).toContain('ultraplan:next {"action":"ask"}')
   await screen.type('/ultraplan:status')
   await screen.waitForScreen(/waiting for you/)
@@ -97,7 +97,7 @@ test('a run pauses at a task that fails three times, and the person is asked at 
     'to see what happened: /ultraplan:decide --task 1.1 investigate',
   ].join(' ')
   expect(shown).toContain(`Stop says: ultraplan asks: ${needs} `)
-  expect(shown).toContain('operation blocked by hook: ✔ demo running [XXX')
+  expect(shown).toContain('operation blocked by hook: ✔ demo waiting for you [XXX')
   expect(shown).toContain(`waiting for you ${needs} `)
   expect(shown).not.toMatch(/Call the Agent tool|ultraplan:next|tell them this|VERIFY_FAILURE/)
   const refusals = shown.match(/✗ 1\.1 refused (?:again )?\(attempt \d\)/g)

@@ -120,6 +120,6 @@ describe('a verdict that is no approval goes back to the architect, and only a g
     )
     expect(stage.status()).toMatchObject({ tasks: [{ status: 'escalated' }] })
     expect(stage.journal('task_approved')).toEqual([])
-    expect(stage.cli('status').stdout).toContain('the claim could not be read: architect')
+    expect(stage.cli('status').stdout).toContain('the review does not count: architect')
   })
 })

@@ -28,12 +28,17 @@ describe('what a person typed is signed', () => {
     await screen.type('/implement demo')
     await screen.waitForScreen(/⏸ 1\.1 waits for you/)
     await screen.waitForIdle()
+    // What they typed is not read back to them.
+    expect(screen.whole().match(/\/(?:ultraplan:)?implement/g)).toEqual(['/ultraplan:implement'])
     await screen.type('/ultraplan:force-complete --task 1.1 --override-all')
     await screen.waitForScreen(/type\s+OVERRIDE\s+here\s+within\s+10\s+minutes/)
     await screen.type('OVERRIDE')
     await screen.waitForIdle()
     expect(stage.journal('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
     await screen.waitForScreen(/⚠ 1\.1 forced by /)
+    // The hook has answered the word, and it does not stay in the input line.
+    await screen.waitForScreen(/^❯\s*\n──/m)
+    expect(screen.screen()).not.toMatch(/^❯\sOVERRIDE\s*\n──/m)
     await screen.type('/ultraplan')
     await screen.waitForScreen(/\/ultraplan:skip-verify +Count a task as complete/)
   })

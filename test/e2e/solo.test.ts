@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { architect, bash, executor, openStage, play, type Scenario, say } from './harness/index.ts'
+import { architect, bash, executor, follow, openStage, play, type Scenario, say } from './harness/index.ts'
 import { doing, handIn, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
 import { architectVerdict } from './support/verdicts.ts'
 
 /** The session's main agent is the executor: Stop judges what it says, and hands it the next task. */
-const solo = (): Scenario => ({
+const solo = (mode: 'print' | 'screen'): Scenario => ({
   title: 'the main agent is the executor, and lies first',
   files: smallPlan(taskA, taskB),
   prompt: '/ultraplan:implement demo',
@@ -21,13 +21,17 @@ const solo = (): Scenario => ({
         say(handIn(taskA)),
       ],
     }),
-    honest(taskB),
+    // Without a screen a person sees only the last message.
+    executor({
+      task: '1.2',
+      turns: [bash(doing(taskB)), say(handIn(taskB)), ...(mode === 'print' ? [follow] : [])],
+    }),
   ],
 })
 
 describe.each(['print', 'screen'] as const)('claude --agent ultraplan:spec-executor in mode %s', (mode) => {
   test('a false claim is sent back by Stop, and the plan runs to its end (E16, E18)', async () => {
-    const stage = await play(solo(), { mode, args: ['--agent', 'ultraplan:spec-executor'] })
+    const stage = await play(solo(mode), { mode, args: ['--agent', 'ultraplan:spec-executor'] })
 
     expect(stage.status()).toMatchObject({
       state: 'finished',

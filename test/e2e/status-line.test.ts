@@ -22,7 +22,10 @@ const scenario = () => {
         task: '1.1',
         turns: [[hold('1.1 works')], bash(doTask('1.1')), say(honestClaim('1.1'))],
       }),
-      executor({ task: '1.2', turns: [bash(doTask('1.2')), say(honestClaim('1.2'))] }),
+      executor({
+        task: '1.2',
+        turns: [bash(doTask('1.2')), say(honestClaim('1.2', undefined, gated[1]?.verify))],
+      }),
     ],
   })
 }

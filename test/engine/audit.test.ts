@@ -199,8 +199,8 @@ describe('an audit', () => {
       env: {},
       startedWith: () => undefined,
     }
-    resumeRun(session, new Date())
-    resumeRun(session, new Date())
+    resumeRun({ session, signed: { command: 'ultraplan:resume', args: '' }, now: new Date() })
+    resumeRun({ session, signed: { command: 'ultraplan:resume', args: '' }, now: new Date() })
     expect(auditRun(run)).toMatchObject({ approvals: 2, receipts: 2 })
     const notes = run.git('notes', `--ref=${RECEIPTS_REF}`, 'show', 'HEAD').match(/"ultraplan":1/g)
     expect(notes).toHaveLength(1)

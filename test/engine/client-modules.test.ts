@@ -105,3 +105,18 @@ test('its hash changes with any code of the plugin, and with nothing else', () =
   write('home/.claude/skills/a/lib/deep/more.ts', 'code')
   expect(hash()).not.toBe(before)
 })
+
+test('what settings or arguments of the client put above an installed plugin is known to be there', () => {
+  const { plugin, write, place } = setUp()
+  plugin('home/.claude/skills/first', 'first')
+  plugin('home/.claude/skills/plain', 'plain')
+  const [named, last] = [plugin('x/named', 'named'), plugin('x/last', 'last')]
+  const client = { env: {}, args: ['claude', '--plugin-dir', named, '--plugin-dir', last] }
+  const settings = {
+    prependPlugins: ['first@skills-dir', 'gone@m'],
+    appendPlugins: ['last@inline', 'first@skills-dir', 'lost@m'],
+  }
+  write('home/.claude/settings.json', JSON.stringify(settings))
+  const above = clientModules({ ...place, client }).filter((module) => module.above)
+  expect(above.map(({ name }) => name)).toEqual(['named@inline', 'first@skills-dir', 'gone@m'])
+})

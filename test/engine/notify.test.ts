@@ -1,6 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { spawn } from '@lydell/node-pty'
+import { build } from 'esbuild'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deliver } from '../../src/engine/report/notify.ts'
 import { openJournalAt, openRunAt } from '../../src/engine/runs/open-run.ts'
@@ -40,6 +52,23 @@ test('with notify: desktop the system\u2019s own program is told, with text as d
   expect(told).toEqual(
     expect.arrayContaining(['ultraplan: de"mo $(id)', 'task 1.1 is blocked after 0 attempts: no `service`']),
   )
+})
+
+test('without such a program the terminal is told with OSC 9, in one line without control characters', async () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-osc-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const program = join(folder, 'notify.mjs')
+  const source = join(import.meta.dirname, '../../src/io/desktop.ts')
+  await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'esm', outfile: program })
+  const call = `import(process.argv[1]).then((it) => it.notifyDesktop('ultraplan: demo', 'no\\u001b]0;x\\u0007\\nservice'))`
+  // A PATH without programs, and a pseudo-terminal that the process can open as /dev/tty.
+  const pty = spawn(process.execPath, ['-e', call, program], { cwd: folder, env: { PATH: folder } })
+  let written = ''
+  pty.onData((text) => {
+    written += text
+  })
+  await new Promise((resolve) => pty.onExit(resolve))
+  expect(written).toBe('\u001b]9;ultraplan: demo: no ]0;x  service\u0007')
 })
 
 describe('telling the webhook', () => {
@@ -86,8 +115,21 @@ describe('telling the webhook', () => {
     expect(server.requests).toBe(2)
     expect(dead()).toMatchObject([{ event: 'task_escalated', task: '1.1', why: 'it answered 500' }])
     const { out } = await cli('doctor')
-    expect(out.replace(/\s+/g, ' ')).toContain('no server took 1 of its messages')
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'no server took 1 message: task_escalated of task 1.1: it answered 500',
+    )
     expect(out).not.toContain('token')
+  })
+
+  test('doctor lists the dead letters of every run here, however old', async () => {
+    const place = waitingRun('http://127.0.0.1:9')
+    const key = place.run()?.outbox?.[0]?.key ?? ''
+    openJournalAt(place.dir, place.home).update(() => [
+      { type: 'webhook_tried', key, result: 'dead', why: 'it answered 500' },
+    ])
+    for (let nth = 10; nth < 16; nth += 1) mkdirSync(place.dir.replace('20260126', `202602${nth}`))
+    const { out } = await place.cli('doctor')
+    expect(out.match(/no server took 1 message/g)).toHaveLength(1)
   })
 
   test('the signature is that of Standard Webhooks, with a secret that only its owner can read', async () => {

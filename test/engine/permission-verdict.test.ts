@@ -51,6 +51,11 @@ describe('a failed claim after a denial', () => {
     expect(await judge('claim/status', 'Bash', 'curl example.org')).toMatchObject({ outcome: 'BLOCKED' })
   })
 
+  test('is blocked when nothing was changed, though the command that would have done it is none of those', async () => {
+    const result = await judge('work/produced', 'Bash', "cat > a.txt <<'X'\nx\nX\nsed -i s/a/b/ tasks.md")
+    expect(result).toMatchObject({ outcome: 'BLOCKED', findings: [{ id: 'permission/denied' }, {}] })
+  })
+
   test('is a mistake like any other when the call was not needed', async () => {
     expect(await judge('plan/checkmark', 'Bash', 'curl example.org')).toMatchObject({ outcome: 'FAILED' })
   })

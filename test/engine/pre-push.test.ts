@@ -234,3 +234,25 @@ test('it works from a linked worktree', () => {
   expect(status).not.toBe(0)
   expect(push('origin', `${base}:refs/heads/linked`).ok).toBe(true)
 })
+
+test.each(['by the engine', 'by hooks/cancel.sh'])(
+  'work in the worktree of an executor is refused after the end, too, which was recorded %s',
+  (how) => {
+    const { repository, base, publish, work, push } = setUp()
+    const ticket = { id: 't1', task: '1.1', role: 'spec-executor', attempt: 1, iteration: 1, base } as const
+    publish({ tickets: [{ ...ticket, isolated: true, agentId: 'a1', issuedAt: '2026-01-26T14:00:00Z' }] })
+    repository.git('switch', '-qc', 'worktree-agent-a1')
+    work('wrong')
+    repository.git('switch', '-q', 'main')
+    if (how === 'by the engine') publish({ state: 'cancelled', tickets: [] })
+    else
+      spawnSync('sh', [join(import.meta.dirname, '../../hooks/cancel.sh')], {
+        cwd: repository.root,
+        env: { PATH: process.env.PATH, HOME: join(repository.root, 'no-home') },
+      })
+    // Nothing of it is looked for by its name: the commit is known.
+    repository.git('branch', '-m', 'worktree-agent-a1', 'mine')
+    expect(push('origin', 'mine:refs/heads/main').stderr).toContain('[push/unapproved]')
+    expect(push('origin', 'main').ok).toBe(true)
+  },
+)

@@ -11,22 +11,24 @@ import { allReceipts, isSameReceipt, receiptOf } from '../../src/engine/runs/pro
 import { PROJECTIONS } from '../../src/engine/runs/projections/table.ts'
 import { statePath, stateText } from '../../src/engine/runs/projections/views.ts'
 import { append } from '../../src/engine/runs/record.ts'
+import { tryGit } from '../../src/io/git.ts'
 import type { EventBody } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
 import { hasEnded } from '../../src/run/change.ts'
+import { roundsSinceFix } from '../../src/run/spec-review.ts'
 import { dueAt } from '../../src/run/time-limit.ts'
 import { renderSummaryMarkdown } from '../../src/view/state.ts'
 import { anyBody, invitations } from '../support/arbitrary-events.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
-import { aResult, ref } from '../support/run-builder.ts'
+import { aResult, aVerdict, ref } from '../support/run-builder.ts'
 
 const PLAN = ['1.1', '1.2', '1.3']
   .map((id) => `- [ ] ${id} Do ${id}\n  - **Verify**: \`test -e ${id}\`\n`)
   .join('')
 
 type Scene = ReturnType<typeof reviewedRun>
-const scene = (own?: string): Scene =>
-  reviewedRun(`# Tasks: demo\n\n${PLAN}`, { review: { architect: false, spec: false } }, {}, own)
+const scene = (own?: string, spec = false): Scene =>
+  reviewedRun(`# Tasks: demo\n\n${PLAN}`, { review: { architect: false, spec } }, {}, own)
 
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -57,6 +59,11 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
     !hasEnded(run) && run.tasks.some((task) => task.waiting),
   ],
   'approved-ref': (run) => [textOf(join(run.root, '.git', approvedRef(run.id)))?.trim(), run.approvedHead],
+  // Events of a history name commits that this repository does not have, but for its first one.
+  'kept-refs': (run) => [
+    existsSync(join(run.root, '.git/refs/ultraplan', run.id, 'kept', run.base)),
+    run.foreign?.some(({ to, removed }) => removed && to === run.base) ?? false,
+  ],
   'persons-branch': (run) => [
     textOf(join(run.root, '.git/refs/heads/main'))?.trim(),
     run.target === undefined ? run.base : run.approvedHead,
@@ -79,6 +86,13 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
       [withoutTime(textOf(path)), hasEnded(run) && textOf(join(path, '../SUMMARY.md'))],
       [withoutTime(stateText(run)), hasEnded(run) && renderSummaryMarkdown(run, lookAtBranches(run))],
     ]
+  },
+  'rounds-log': (run) => {
+    const text = tryGit(run.root, ['show', `${run.branch}:specs/demo/.progress.md`]) ?? ''
+    const logged = text.match(/^### Review: /gm)?.length ?? 0
+    const decided = hasEnded(run) ? [] : run.tasks.filter((task) => task.override)
+    const rounds = decided.flatMap((task) => roundsSinceFix(run, task)).length
+    return [logged >= rounds, true]
   },
   checkouts: (run, { dir }) => [hasEnded(run) && existsSync(join(dir, 'checkouts')), false],
 }
@@ -140,6 +154,30 @@ test('after any events every projected file is what its function says of the run
   )
 })
 
+/** A task that passed and was reviewed, and has no approval yet. */
+function reviewed(task: string): ((run: Run) => EventBody)[] {
+  const hired = (ticket: string, role: 'spec-executor' | 'spec-reviewer') => [
+    (): EventBody => ({
+      ...{ type: 'ticket_issued', ticket, task, role, attempt: 1, iteration: 1 },
+      ...{ base: '', isolated: false },
+    }),
+    ({ session }: Run): EventBody => ({
+      type: 'ticket_redeemed',
+      ticket,
+      toolUseId: `use-${ticket}`,
+      session,
+    }),
+    (): EventBody => ({ type: 'claim_received', ticket, agentId: ticket, claim: ref(), judge: { pid: 1 } }),
+  ]
+  const verdict = aVerdict({ role: 'spec-reviewer', task })
+  return [
+    ...hired('e', 'spec-executor'),
+    () => ({ type: 'gate_judged', ticket: 'e', result: aResult({ task }) }),
+    ...hired('r', 'spec-reviewer'),
+    () => ({ type: 'review_judged', ticket: 'r', verdict }),
+  ]
+}
+
 /** An honest task up to the end of its run, with a question of the client on its way. */
 const STORY: readonly ((run: Run) => EventBody)[] = [
   () => ({
@@ -159,19 +197,34 @@ const STORY: readonly ((run: Run) => EventBody)[] = [
     call: { tool: 'Bash', what: 'make', rule: 'Bash(make:*)' },
   }),
   () => ({ type: 'permission_given', ticket: 't' }),
+  ({ base }) => ({
+    type: 'commits_found',
+    ...{ from: base, to: base, count: 1, files: ['mine.txt'] },
+    ...{ removed: true, during: 't' },
+  }),
   () => ({ type: 'claim_received', ticket: 't', agentId: 'x', claim: ref(), judge: { pid: 1 } }),
   () => ({ type: 'gate_judged', ticket: 't', result: aResult({ task: '1.1' }) }),
   ({ base }) => ({ type: 'task_approved', task: '1.1', commit: base }),
   ({ base }) => ({ type: 'run_finished', commit: base }),
 ]
 
+/** A person skips a task that was reviewed. */
+const SKIPPED: typeof STORY = [
+  ...reviewed('1.1'),
+  () => ({ type: 'task_skipped', task: '1.1', reason: 'x', who: 'Ada', session: 's1', prompt: 'p' }),
+]
+
 /** What is wrong along the way when only these projections run. */
-function wrongWith(projections: typeof PROJECTIONS): string[] {
-  const run = scene('ultraplan/demo')
+const wrongWith = (projections: typeof PROJECTIONS): string[] => [
+  ...wrongAlong(STORY, scene('ultraplan/demo'), projections),
+  ...wrongAlong(SKIPPED, scene('ultraplan/demo', true), projections),
+]
+
+function wrongAlong(story: typeof STORY, run: Scene, projections: typeof PROJECTIONS): string[] {
   const made = run.commit('work')
   mkdirSync(join(run.dir, 'checkouts', '1'), { recursive: true })
   const wrong = new Set<string>()
-  for (const body of STORY) {
+  for (const body of story) {
     const before = run.open().run
     run.tell(real(body(before), { ...before, base: made }))
     for (const projection of projections) projection.project(run.open().run, run.open(), before)

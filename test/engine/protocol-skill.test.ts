@@ -24,6 +24,18 @@ test('it has every section that a finding names, with its own number (S2-07, S2-
   for (const number of [14, 15]) expect(gates).toContain(`## Section ${number}: `)
 })
 
+test('its pages point to each other by section, and repeat nothing (S2-10)', () => {
+  for (const check of Object.keys(PACKET_CHECKS) as PacketCheckId[]) {
+    const [row = ''] = gates.split('\n').filter((line) => line.startsWith(`| ${check} |`))
+    const [section = '', name] = row.split(' | ').at(-1)?.replace(/ \|$/, '').split(', ') ?? []
+    expect(packet).toContain(`## ${section}: ${name}`)
+  }
+  const sentences = (page: string) => page.split('\n').filter((line) => line.length > 40 && line[0] !== '<')
+  expect(sentences(packet).length).toBeGreaterThan(5)
+  for (const sentence of sentences(packet)) expect(gates + skill).not.toContain(sentence)
+  for (const sentence of sentences(gates)) expect(skill).not.toContain(sentence)
+})
+
 test('it has every check of gates 1 to 3 with its rule and its message (S2-06, S2-07)', () => {
   for (const check of Object.keys(PACKET_CHECKS) as PacketCheckId[]) {
     const [row = ''] = gates.split('\n').filter((line) => line.startsWith(`| ${check} |`))

@@ -12,6 +12,15 @@ function read(files: Record<string, string>, argument: string, cwd = '') {
   return readPlan(root, argument, join(root, cwd))
 }
 
+it('of several tags of task-master the one is read that its state.json names', () => {
+  const tasks = (title: string) => ({ tasks: [{ id: 1, title, status: 'pending' }] })
+  const files = {
+    '.taskmaster/tasks/tasks.json': JSON.stringify({ master: tasks('Wash'), auth: tasks('Dry') }),
+    '.taskmaster/state.json': '{"currentTag": "auth"}',
+  }
+  expect(read(files, '.taskmaster/tasks/tasks.json')).toMatchObject({ plan: { tasks: [{ title: 'Dry' }] } })
+})
+
 describe('a plan is found by', () => {
   it.each([
     ['demo', ''],

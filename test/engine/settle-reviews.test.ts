@@ -106,7 +106,7 @@ describe('what follows a verdict', () => {
     expect(run.open().run.approvedHead).toBe(run.head())
   })
 
-  test('every round leaves its entry, one that could not be read too (S0-51)', () => {
+  test('every answer of a round leaves its entry, one that could not be read too (S0-51)', () => {
     const run = reviewedRun(ONE, SPEC)
     run.work('1.1', { 'a.txt': 'a\n' })
     const problems = [{ id: 'review/spec', severity: 'block' as const, message: 'it is about task 1.2' }]
@@ -125,15 +125,20 @@ describe('what follows a verdict', () => {
     run.tell({ type: 'task_retried', task: '1.1', who: 'Ada', session: 's1', prompt: 'p' })
     run.say('1.1', 'spec-reviewer')
     settleReviews(run.open())
+    const unread = [
+      '### Review: execution (Task 0, Iteration 1)',
+      'Task 1.1: Write a',
+      '- Status: REVIEW_FAIL',
+      '- Findings:',
+      '  - it is about task 1.2',
+      '- Action: asked again',
+      '',
+    ]
     expect(run.read(LOG)).toBe(
       [
-        '### Review: execution (Task 0, Iteration 1)',
-        'Task 1.1: Write a',
-        '- Status: REVIEW_FAIL',
-        '- Findings:',
-        '  - it is about task 1.2',
-        '- Action: asked again',
-        '',
+        ...unread,
+        ...unread,
+        ...unread,
         '### Review: execution (Task 0, Iteration 1)',
         'Task 1.1: Write a',
         '- Status: REVIEW_PASS',

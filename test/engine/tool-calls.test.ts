@@ -67,6 +67,11 @@ test('calls that failed and were the last of their kind are found; looking and r
   ])
   expect(failures([...shell('npm test', 'Exit code 1')], [...shell('cd app && npm run test')])).toEqual([])
   expect(failures([...shell('npm test', 'Exit code 1')], [...shell('npm run lint')])).toHaveLength(1)
+  // Repeated behind another command.
+  expect(failures([...shell('sh t.sh', 'Exit code 1')], [...shell('sed -i s/a/b/ x && sh t.sh')])).toEqual([])
+  expect(
+    failures([...shell('sed -i s/a/b/ x && sh t.sh')], [...shell('sh t.sh', 'Exit code 1')]),
+  ).toHaveLength(1)
   expect(
     failures([...shell('grep -q x a.txt', 'Exit code 1')], [...shell('test -f b', 'Exit code 1')]),
   ).toEqual([])

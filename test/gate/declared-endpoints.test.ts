@@ -15,6 +15,13 @@ describe('an endpoint (S4-08)', () => {
     "server.route({ method: 'POST', url: '/api/auth/register' })",
     'paths:\n  /api/auth/register:\n    summary: x\n    post:\n',
     "router.post('/register', register)\napp.use('/api/auth', router)",
+    "router.route('/api/auth/register').post(register)",
+    "router\n  .route('/api/auth/register')\n  .get(show)\n  .post(register)",
+    "@Controller('api/auth/register')\nexport class Register {\n  @Post()\n  create() {}\n}",
+    "app.setGlobalPrefix('api')\n@Controller({ path: 'auth/register' })\nclass R { @Get() a() {} @Post() b() {} }",
+    '@RequestMapping("/api/auth/register")\nclass R {\n  @PostMapping\n  void register() {}\n}',
+    'r.HandleFunc("/api/auth/register", register).Methods("GET", "POST")',
+    'r.HandleFunc("/api/auth/register", register).Methods(http.MethodPost)',
   ])('is declared by %s', (text) => {
     expect(declares(text)).toBe(true)
   })
@@ -26,6 +33,11 @@ describe('an endpoint (S4-08)', () => {
     "router.post('/register', register)",
     "router.post('/api/auth/registered', register)",
     'const url = "/api/auth/register"',
+    "router.route('/api/auth/register').get(show);\nrouter.route('/other').post(other)",
+    "@Controller('api/auth/register')\nclass R { @Get() a() {} }",
+    "@Controller('api/auth/register')\nclass R { @Post('again') a() {} }",
+    'r.HandleFunc("/api/auth/register", register).Methods("GET")\nr.HandleFunc("/b", b).Methods("POST")',
+    "fetch('/api/auth/register', { method: 'POST' })",
     '',
   ])('is not declared by %s', (text) => {
     expect(declares(text)).toBe(false)
@@ -45,5 +57,17 @@ describe('an endpoint (S4-08)', () => {
     const file = 'src/app/api/auth/register/route.ts'
     expect(declares('export async function POST() {}', undefined, file)).toBe(true)
     expect(declares('export async function GET() {}', undefined, file)).toBe(false)
+    expect(declares('export { show as GET, register as POST }', undefined, file)).toBe(true)
+  })
+
+  test('is declared by a page of the API, which answers every method unless it asks for it', () => {
+    for (const file of ['pages/api/auth/register.ts', 'src/pages/api/auth/register/index.js']) {
+      expect(declares('export default function handler(req, res) {}', undefined, file)).toBe(true)
+      const asking = (method: string) => `export default (req, res) => req.method === '${method}' && go(res)`
+      expect(declares(asking('POST'), undefined, file)).toBe(true)
+      expect(declares(asking('GET'), undefined, file)).toBe(false)
+      expect(declares('export const helper = 1', undefined, file)).toBe(false)
+    }
+    expect(declares('export default handler', undefined, 'pages/api/auth/login.ts')).toBe(false)
   })
 })

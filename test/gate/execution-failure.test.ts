@@ -33,7 +33,7 @@ test('without advice a known error brings its own (S1-57)', () => {
   expect(failed('something odd').told).toContain('SUGGESTED FIX: do what the error asks for')
 })
 
-test('blocked is a failure of its own kind (S1-22, S1-54)', () => {
+test('blocked is a failure of its own kind, and any other is retried (S1-22, S1-51, S1-54)', () => {
   expect(failed('waits for 1.1', 'blocked').remark?.failure).toBe('BLOCKED')
   expect(failed('boom').remark?.failure).toBeUndefined()
 })

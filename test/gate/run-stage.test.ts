@@ -40,7 +40,7 @@ const WORK = {
 }
 
 describe('a stage', () => {
-  test('lets all its checks report, blocking findings first', () => {
+  test('lets all its checks report, blocking findings first (S2-03)', () => {
     const report = run(
       aCheck('a/warns', [{ message: 'small' }], { severity: 'warn' }),
       aCheck('a/blocks', [{ message: 'big' }]),

@@ -29,16 +29,26 @@ export class StoryRoom {
   readonly #place: ClientPlace
   readonly #transcript: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #told: Reply[] = []
   #calls = 0
   #prompts = 0
 
-  /** `env` is for the hooks alone, not for what the room does itself. */
-  constructor(plugin: string, files: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
+  /**
+   * `env` is for the hooks alone, not for what the room does itself. With `every` the answer of every hook is kept, by
+   * a shell around each; otherwise the one of each event that says something, which costs nothing.
+   */
+  constructor(
+    plugin: string,
+    files: Record<string, string>,
+    env: NodeJS.ProcessEnv = {},
+    keeps: 'every' | 'telling' = 'telling',
+  ) {
     this.root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-story-')))
     this.home = join(this.root, 'home')
     this.repo = join(this.root, 'repo')
     for (const folder of [this.home, this.repo]) mkdirSync(folder)
-    const recording = recordingPlugin(plugin, this.root)
+    const recording =
+      keeps === 'every' ? recordingPlugin(plugin, this.root) : { plugin, replies: () => this.#told }
     this.replies = recording.replies
     this.#transcript = join(this.home, 'session-1.jsonl')
     this.#env = {
@@ -59,8 +69,7 @@ export class StoryRoom {
       env: { ...this.#env, ...env },
     }
     this.git('init', '-q', '-b', 'main')
-    this.git('config', 'user.name', 'Ada')
-    this.git('config', 'user.email', 'ada@example.invalid')
+    appendFileSync(join(this.repo, '.git', 'config'), '[user]\n\tname = Ada\n\temail = ada@example.invalid\n')
     this.write(files)
     this.commit('start')
   }
@@ -74,7 +83,8 @@ export class StoryRoom {
   }
 
   gitAt(cwd: string, ...args: string[]): string {
-    return execFileSync('git', args, {
+    // Otherwise every commit starts another process that looks for something to tidy up.
+    return execFileSync('git', ['-c', 'maintenance.auto=false', ...args], {
       cwd,
       env: this.#env,
       encoding: 'utf8',
@@ -101,9 +111,12 @@ export class StoryRoom {
       .stdout
   }
 
-  fire(event: string, input: Record<string, unknown> = {}, over: Partial<ClientPlace> = {}) {
+  async fire(event: string, input: Record<string, unknown> = {}, over: Partial<ClientPlace> = {}) {
     const about = { transcript_path: this.#transcript, prompt_id: `prompt-${this.#prompts}` }
-    return fireHook({ ...this.#place, ...over }, event, { ...about, ...input })
+    const answer = await fireHook({ ...this.#place, ...over }, event, { ...about, ...input })
+    const { exitCode = -1, stdout, stderr } = answer
+    this.#told.push({ hook: event, input, exitCode, stdout, stderr })
+    return answer
   }
 
   /** What the client passes to any hook, for a test that starts one by itself. */

@@ -102,6 +102,13 @@ const CASES: BadInput[] = [
     next: /git add -- specs\/demo\/tasks\.md && git commit/,
   },
   {
+    what: 'a plan whose other pages are not committed either',
+    prepare: (repository) =>
+      repository.write({ 'specs/demo/tasks.md': `${PLAN}\nMore.\n`, 'specs/demo/design.md': '# Design\n' }),
+    says: /the plan is not committed: specs\/demo\/tasks\.md/,
+    next: /git add -- specs\/demo\/tasks\.md specs\/demo\/design\.md && git commit/,
+  },
+  {
     what: 'a dirty repository',
     files: { 'specs/demo/tasks.md': PLAN, 'b.txt': 'one\n' },
     prepare: (repository) => repository.write({ 'b.txt': 'two\n' }),

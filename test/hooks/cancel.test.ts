@@ -230,6 +230,7 @@ test('a new run in the same session works beside an agent of the cancelled one, 
   // Ids begin with the second.
   const second = new Date().toISOString().slice(0, 19)
   await vi.waitUntil(() => !new Date().toISOString().startsWith(second), 30_000)
+  stage.repository.git('switch', '-q', 'main')
   await stage.dispatch('a2', 'toolu_9')
   const denied = await stage.fire('PreToolUse', { ...AGENT, ...BASH })
   expect(denied.output.hookSpecificOutput?.permissionDecisionReason).toBe(CANCELLED)

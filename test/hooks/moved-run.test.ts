@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../src/io/process-ref.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 
@@ -78,7 +78,7 @@ test('a later client that got the same number is told nothing', async () => {
 test('a session that has the run back is told nothing', async () => {
   const { client, end } = await moved()
   end()
-  await vi.waitFor(() => expect(isAlive({ pid: client.run.client.pid })).toBe(false))
+  await expect.poll(() => isAlive({ pid: client.run.client.pid })).toBe(false)
   await client.types('/ultraplan:resume')
   expect(client.run.session).toBe('session-1')
   await client.types('/ultraplan:cancel')

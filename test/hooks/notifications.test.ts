@@ -35,3 +35,25 @@ test('A02 an executor that was killed is lost at the stop after its notification
   expect((await stops()).told).toContain('1.1 Write a (1/2), attempt 2')
   expect(client.events('agent_lost')).toHaveLength(1)
 })
+
+test('in auto mode an agent’s report brings the next step with it, so that no stop has to', async () => {
+  const { client } = await atWork()
+  const call = client.run.tickets[0]?.toolUseId ?? ''
+  for (let refusals = 0; client.run.tickets.length > 0 && refusals < 5; refusals++)
+    await client.handsIn(call, 'I stop here.')
+  const report = '<agent-message from="a1">\nI stop here.\n</agent-message>'
+  const { told } = await client.receives(report, { origin: { kind: 'peer' } })
+  expect(told).toContain('1.1 Write a (1/2), attempt 2')
+  expect(client.events('prompt_seen')).toEqual([])
+})
+
+test('a report takes no living executor away, and a message of another session is not answered', async () => {
+  const { client } = await atWork()
+  const from = { origin: { kind: 'peer' } }
+  const { told } = await client.receives('<agent-message from="x">\ndone\n</agent-message>', from)
+  expect(told).toContain('"action":"wait"')
+  expect(
+    (await client.receives('<cross-session-message from="x">\ndone\n</cross-session-message>', from)).told,
+  ).toBe('')
+  expect(client.events('agent_lost')).toEqual([])
+})

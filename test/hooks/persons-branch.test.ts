@@ -99,7 +99,7 @@ test('skipped work never reaches the branch of the person, and HEAD stays with t
   expect(room.at('main')).toBe(room.base)
   expect(room.branch()).toBe('ultraplan/demo')
   expect(shown(room)).toContain('back to your branch: git switch main')
-  expect(shown(room)).toContain('not approved and not on main')
+  expect(shown(room)).toMatch(/\d commits? on ultraplan\/demo (?:is|are) not on main: git log/)
   // The line works, and adopting the work brings it over.
   room.git('switch', '-q', 'main')
   room.git('switch', '-q', 'ultraplan/demo')
@@ -131,6 +131,19 @@ test('after a cancel in the session HEAD returns if no file changes by it, and o
   await agent.back()
   expect(busy.branch()).toBe('ultraplan/demo')
   expect(busy.at('main')).toBe(busy.base)
+})
+
+test('a line to type is safe to type, whatever the branch of the person is called', async () => {
+  const room = open(['1.1'])
+  room.git('switch', '-q', '-c', "it's-$(echo)")
+  await room.one(await room.types(START))
+  room.write({ 'f1.1.txt': 'half\n' })
+  room.commit('task 1.1')
+  await room.types('/ultraplan:cancel')
+  const { reason = '' } = JSON.parse(shown(room))
+  const [, line = ''] = /back to your branch: (.*)/.exec(reason) ?? []
+  execFileSync('sh', ['-c', line], { cwd: room.repo, stdio: 'pipe' })
+  expect(room.branch()).toBe("it's-$(echo)")
 })
 
 test('HEAD waits for an agent that is still at work when the run is cancelled', async () => {
@@ -186,6 +199,39 @@ test('a taken name and a branch called ultraplan get another name; nothing is mo
   other.git('branch', 'ultraplan')
   await other.types(START)
   expect(other.branch()).toBe('ultraplan-run/demo')
+})
+
+test.each([
+  ['as branches', ['ultraplan', 'ultraplan-run', 'ultraplan-run-2'], 'ultraplan-run-3/demo'],
+  ['in other cases', ['ultraplan', 'Ultraplan-Run'], 'ultraplan-run-2/demo'],
+  ['as a folder', ['ultraplan/demo/one', 'ultraplan/demo-2/one'], 'ultraplan/demo-3'],
+  [
+    'by many runs',
+    ['demo', ...[...Array(70).keys()].map((n) => `demo-${n + 2}`)].map((n) => `ultraplan/${n}`),
+    'ultraplan/demo-72',
+  ],
+])('however many names are taken %s, the run gets the next one', async (_, taken, free) => {
+  const room = open()
+  for (const name of taken) room.git('branch', name)
+  if (taken.length > 50) room.git('pack-refs', '--all')
+  await room.types(START)
+  expect(room.branch()).toBe(free)
+  for (const name of taken) expect(room.at(`refs/heads/${name}`)).toBe(room.base)
+})
+
+test('a repository whose hook allows no such branch is asked a few times, not for every number', async () => {
+  const room = open()
+  const hook = join(room.repo, '.git/hooks/reference-transaction')
+  const asked = join(room.root, 'asked')
+  writeFileSync(
+    hook,
+    `#!/bin/sh\n[ "$1" = prepared ] || exit 0\ngrep -q refs/heads/ultraplan || exit 0\necho x >> '${asked}'; echo 'only feature/* here' >&2; exit 1\n`,
+  )
+  chmodSync(hook, 0o755)
+  await room.types(START)
+  expect(shown(room)).toContain('no branch can be made for the run')
+  expect(room.branch()).toBe('main')
+  expect(readFileSync(asked, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(4)
 })
 
 test('a hook of the repository that protects a branch is asked, and what it refuses waits for the person', async () => {
@@ -248,6 +294,31 @@ test.each(['absolute', 'relative'])(
     room.git('worktree', 'prune')
     await room.types('/ultraplan:land')
     expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  },
+)
+
+test.each(['in its configuration', 'in that of its own worktree'])(
+  'in a worktree of a bare repository, which says so %s, approved work lands',
+  async (where) => {
+    const room = open(['1.1'])
+    const bare = join(room.root, 'bare.git')
+    room.git('clone', '-q', '--bare', room.repo, bare)
+    rmSync(room.repo, { recursive: true })
+    room.gitAt(bare, 'config', 'user.name', 'Ada')
+    room.gitAt(bare, 'config', 'user.email', 'ada@example.invalid')
+    if (where !== 'in its configuration') {
+      room.gitAt(bare, 'config', 'extensions.worktreeConfig', 'true')
+      room.gitAt(bare, 'config', '--unset', 'core.bare')
+      room.gitAt(bare, 'config', '--worktree', 'core.bare', 'true')
+    }
+    room.gitAt(bare, 'worktree', 'add', '-q', room.repo, 'main')
+    // The run is in the bare repository, where the look of the room does not find its events.
+    room.look = () => undefined
+    await does(room, await room.types(START))
+    expect(shown(room)).toContain('main has all approved work')
+    expect(room.git('rev-parse', 'main')).toBe(room.git('rev-parse', 'ultraplan/demo'))
+    expect(room.at('main')).not.toBe(room.base)
+    expect(room.branch()).toBe('main')
   },
 )
 
@@ -327,41 +398,62 @@ test('a commit of the person on the branch of the run is named at the next promp
   expect(room.git('ls-tree', '--name-only', 'main')).toContain('mine.txt')
 })
 
-test('a commit of the person while an executor works in the same folder is named, and holds their branch back', async () => {
-  const room = open(['1.1'])
-  const agent = await room.one(await room.types(START))
-  const later = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
-  room.write({ 'mine.txt': 'mine\n' })
-  room.commit('Mine')
-  // The room commits at a fixed time. This is the commit again, made now; git cuts the second, so it says a bit later.
-  const tree = room.git('write-tree').trim()
-  const mine = execFileSync('git', ['commit-tree', tree, '-p', room.base, '-m', 'Mine'], {
-    cwd: room.repo,
-    env: { ...process.env, GIT_COMMITTER_DATE: later(2) },
-    encoding: 'utf8',
-  }).trim()
-  room.git('update-ref', 'refs/heads/ultraplan/demo', mine)
-  agent.does('1.1', { 'f1.1.txt': 'done\n' })
-  const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command: 'git commit' } }
-  const end = { type: 'tool_result', tool_use_id: 'c1', content: '' }
-  const lines = [
-    { timestamp: later(60), message: { content: [call] } },
-    { timestamp: later(61), message: { content: [end] } },
-  ]
-  writeFileSync(
-    join(room.home, 'session-1/subagents/agent-a1.jsonl'),
-    lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-  )
-  await agent.says(done('1.1'))
-  await agent.back()
-  expect(eventsOf(room).some(({ type }) => type === 'task_approved')).toBe(true)
-  expect(room.at('main')).toBe(room.base)
-  expect(shown(room)).toMatch(/what to do next\\n {2}1\. look at 1 commit that no executor made/)
-  await room.types('what is this?')
-  expect(shown(room)).toContain('1 commit that no executor made is on ultraplan/demo (mine.txt)')
-  await room.types('/ultraplan:adopt --commits')
-  expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
-})
+test.each([
+  ['a commit', 1, 'kept as a file'],
+  ['a commit', 1, 'packed meanwhile'],
+  ['commits that came together', 2, 'packed meanwhile'],
+])(
+  '%s of the person while an executor works in the same folder, %i, %s, are named, and hold their branch back',
+  async (_, count, kept) => {
+    const room = open(['1.1'])
+    const agent = await room.one(await room.types(START))
+    const later = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
+    room.write({ 'mine.txt': 'mine\n' })
+    room.commit('Mine')
+    // The room commits at a fixed time. This is the commit again, made now; git cuts the second, so it says a bit later.
+    const tree = room.git('write-tree').trim()
+    const now = {
+      cwd: room.repo,
+      env: { ...process.env, GIT_COMMITTER_DATE: later(2) },
+      encoding: 'utf8',
+    } as const
+    let mine = room.base
+    for (let n = 0; n < count; n += 1)
+      mine = execFileSync('git', ['commit-tree', tree, '-p', mine, '-m', 'Mine'], now).trim()
+    execFileSync('git', ['update-ref', '-m', 'pull', 'refs/heads/ultraplan/demo', mine], now)
+    if (kept === 'packed meanwhile') room.git('repack', '-adq')
+    agent.does('1.1', { 'f1.1.txt': 'done\n' })
+    const call = {
+      type: 'tool_use',
+      id: 'c1',
+      name: 'Bash',
+      input: { command: 'grep -q done f1.1.txt && git commit' },
+    }
+    const end = { type: 'tool_result', tool_use_id: 'c1', content: '' }
+    const lines = [
+      { timestamp: later(60), message: { content: [call] } },
+      { timestamp: later(61), message: { content: [end] } },
+    ]
+    writeFileSync(
+      join(room.home, 'session-1/subagents/agent-a1.jsonl'),
+      lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    )
+    await agent.says(done('1.1'))
+    await agent.back()
+    expect(eventsOf(room).some(({ type }) => type === 'task_approved')).toBe(true)
+    expect(room.at('main')).toBe(room.base)
+    expect(eventsOf(room).findLast(({ type }) => type === 'gate_judged')?.result).toMatchObject({
+      others: [{ from: room.base, to: mine, count }],
+    })
+    expect(shown(room)).toMatch(/what to do next\\n {2}1\. look at \d commits? that no executor made/)
+    await room.types('what is this?')
+    expect(shown(room)).toMatch(
+      /\d commits? that no executor made (?:is|are) on ultraplan\/demo \(mine\.txt\)/,
+    )
+    await room.types('/ultraplan:adopt --commits')
+    expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
+  },
+)
 
 test('with work: here the run commits on the branch of the person, as before', async () => {
   const room = open(['1.1'], `${QUIET}work: here\n`)
@@ -472,6 +564,21 @@ test('the watching test itself fails for work of a task that is not approved', a
   agent.does('1.1', { 'f1.1.txt': 'wrong\n' })
   room.git('update-ref', 'refs/heads/main', 'ultraplan/demo')
   await expect(agent.says(done('1.1'))).rejects.toThrow('approved is only nothing')
+})
+
+test('the watching test itself fails for a commit of no task that came after an adoption', async () => {
+  const room = open(['1.1'])
+  await room.types(START)
+  room.write({ 'mine.txt': 'mine\n' })
+  room.commit('Mine')
+  await room.types('hello')
+  await room.types('/ultraplan:adopt --commits')
+  expect(eventsOf(room).some(({ type }) => type === 'commits_adopted')).toBe(true)
+  room.look()
+  room.write({ 'later.txt': 'later\n' })
+  room.commit('Later')
+  room.git('update-ref', 'refs/heads/main', 'HEAD')
+  expect(() => room.look()).toThrow('main has')
 })
 
 const ISOLATED = `${QUIET}work: isolated\n`
@@ -591,33 +698,4 @@ test('with work: isolated a reviewer sees the commit under review, and a fix tas
   expect(room.git('show', 'main:specs/demo/.progress.md')).toContain('1.1')
   expect(readFileSync(join(room.repo, PLAN), 'utf8')).toContain('- [x] 1.1.1')
   expect(room.git('status', '--porcelain').trim()).toBe('?? mine.txt')
-})
-
-test('the picture in the README is what a run leaves', async () => {
-  const room = open(['1.1', '1.2', '1.3'])
-  const commit = (task: string, text: string, message: string) => {
-    const plan = readFileSync(join(room.repo, PLAN), 'utf8')
-    const ticked = plan.replace(`- [ ] ${task} `, `- [x] ${task} `)
-    room.write({ [`f${task}.txt`]: text, [PLAN]: ticked })
-    room.own.add(message)
-    room.commit(message)
-  }
-  const first = await room.one(await room.types(START))
-  commit('1.1', 'wrong\n', 'task 1.1, refused by its verify')
-  await first.says(done('1.1'))
-  commit('1.1', 'done\n', 'task 1.1, approved')
-  await first.says(done('1.1'))
-  const second = await room.one(await first.back())
-  commit('1.2', 'half\n', 'task 1.2, skipped by you')
-  await second.says(done('1.2'))
-  await room.types('/ultraplan:skip-verify --task 1.2 --reason "External dependency"')
-  await second.says(done('1.2'))
-  const third = await room.one(await second.back())
-  commit('1.3', 'half\n', 'task 1.3, cancelled by you')
-  await room.types('/ultraplan:cancel')
-  await third.says('I end here.')
-  await third.back()
-  const picture = room.git('log', '--graph', '--format=%s%d', '--branches').trimEnd()
-  const readme = readFileSync(join(pluginRoot, 'README.md'), 'utf8').replace(/^ {4}/gm, '')
-  expect(readme).toContain(picture)
 })

@@ -138,6 +138,35 @@ describe('the three lines of the docs', () => {
   })
 })
 
+describe('plans in other shapes', () => {
+  test.each([
+    [
+      'subtasks in JSON',
+      'TASKS.json',
+      JSON.stringify({
+        tasks: [
+          { taskId: 'L1', title: 'Lines', subtasks: [{ title: 'Parse a line' }, { title: 'Print a line' }] },
+        ],
+      }),
+      /^tasks-json: 3 tasks: .*Parse a line.*; .*Print a line.*; .*Lines/,
+    ],
+    [
+      'boxes whose numbers begin again',
+      'specs/lines/tasks.md',
+      '## Phase 1: In\n- [ ] 1. Parse a line\n  - Do: it\n\n## Phase 2: Out\n- [ ] 1. Print a line\n  - Do: it\n',
+      /^tasks-md: 2 tasks: P1-1 Parse a line.*; P2-1 Print a line/,
+    ],
+  ])('%s: start after one command', async (_, file, text, first) => {
+    const { shell, types } = project({ [file]: text })
+    expect(
+      shell(`ultraplan prepare ${file} --yes && git add -A && git commit -qm "Add proofs"`),
+    ).toMatchObject({ status: 0 })
+    const { told, shown } = await types(`/ultraplan:implement ${file}`)
+    expect(told).toContain('ultraplan:next {"action":"dispatch"')
+    expect(shown).toMatch(first)
+  })
+})
+
 describe('in Claude Code', () => {
   const kiro = PLANS.Kiro?.files ?? {}
 
@@ -167,6 +196,14 @@ describe('in Claude Code', () => {
     expect(git('status', '--porcelain').trim()).toBe('?? .kiro/specs/login/verify.yaml')
     await types('/ultraplan:prepare login --undo --yes')
     expect(git('status', '--porcelain')).toBe('')
+  })
+
+  test('/ultraplan:prepare takes the command that a person names', async () => {
+    const { types, git } = project(kiro)
+    const offered = await types('/ultraplan:prepare login --default "make check"')
+    expect(offered.shown).toContain('type: /ultraplan:prepare login --default "make check" --yes')
+    await types('/ultraplan:prepare --default "make check" --yes login')
+    expect(git('status', '--porcelain').trim()).toBe('?? .kiro/specs/login/verify.yaml')
   })
 
   test('/ultraplan:implement shows the count and the first tasks before it begins', async () => {

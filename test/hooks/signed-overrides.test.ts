@@ -1,7 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeSigner } from '../../src/client/module/sign.ts'
 import { registerKey } from '../../src/client/signature.ts'
+import { pausePressed } from '../../src/engine/people/control-run.ts'
+import { HARMLESS, modulePlugin } from '../e2e/support/plant.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { signingModule } from '../support/signing-module.ts'
 
@@ -83,6 +86,34 @@ describe('with our module in the client', () => {
     expect(client.run.state).toBe('running')
     await client.types('/ultraplan:cancel')
     expect(client.run.state).toBe('cancelled')
+  })
+
+  test('Pause and Resume of the pane are recorded as a signed button', async () => {
+    const { client, module } = await started()
+    const { home, id } = client.session
+    const press = async () => {
+      await module.sign('ultraplan:pause', '', 'button')
+      const [pid, root] = [client.session.client.pid, client.run.root]
+      pausePressed(root, home, id, pid)
+    }
+    await press()
+    await module.types('/ultraplan:resume', 'button')
+    const signed = (signature: number) => ({ assurance: 'signed', origin: 'button', signature })
+    expect(client.events('run_paused')).toMatchObject([signed(2)])
+    expect(client.events('run_paused')[0]).not.toHaveProperty('via')
+    expect(client.events('run_resumed')).toMatchObject([signed(3)])
+  })
+
+  test('a pause without a signature is one from a terminal, and a signature counts once', async () => {
+    const { client, module } = await started()
+    const { home, id } = client.session
+    await module.types('/ultraplan:pause', 'button')
+    expect(client.events('run_paused')[0]).not.toHaveProperty('assurance')
+    await client.types('/ultraplan:resume')
+    pausePressed(client.run.root, home, id, 1)
+    expect(client.events('run_paused')[1]).toMatchObject({ via: 'a terminal' })
+    expect(client.events('run_paused')[1]).not.toHaveProperty('assurance')
+    expect(client.events('run_resumed')[0]).not.toHaveProperty('assurance')
   })
 
   test('a key that is exchanged or removed on the disk does not help', async () => {
@@ -173,4 +204,55 @@ test('without our module everything is as before, and the start says what is mis
   await client.types(SKIP)
   expect(skipped(client)).toMatchObject([{ assurance: 'unsigned' }])
   expect(skipped(client)[0]).not.toHaveProperty('origin')
+})
+
+describe('with a module of another plugin in the client', () => {
+  function plant(client: ClientSession, settings: object): () => void {
+    const folder = join(client.home, '.claude/skills/rival')
+    for (const [path, text] of Object.entries(modulePlugin('rival', HARMLESS))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    writeFileSync(join(client.home, '.claude/settings.json'), JSON.stringify(settings))
+    return () => {
+      rmSync(folder, { recursive: true })
+      rmSync(join(client.home, '.claude/settings.json'))
+    }
+  }
+
+  const DOUBT = 'the module rival@skills-dir could have changed what was typed'
+
+  test('one that settings put above ours is in doubt, whatever it made our module tell, and without its files', async () => {
+    const client = new ClientSession(demoPlan('Write a', 'Write b'))
+    const remove = plant(client, { prependPlugins: ['rival@skills-dir'] })
+    const module = await signingModule(client, [])
+    expect((await module.types(START)).shown).toMatch(
+      /every override of this run is marked:\n +rival@skills-dir/,
+    )
+    remove()
+    await module.types(SKIP)
+    expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
+  })
+
+  test('one that our module is told of is named once', async () => {
+    const client = new ClientSession(demoPlan('Write a', 'Write b'))
+    plant(client, { prependPlugins: ['rival@skills-dir'] })
+    const module = await signingModule(client, ['rival', 'other'])
+    await module.types(START)
+    await module.types(SKIP)
+    const doubts = ['the modules other, rival@skills-dir could have changed what was typed']
+    expect(skipped(client)).toMatchObject([{ doubts }])
+  })
+
+  test('one below ours is named with what it can do, and marks nothing', async () => {
+    const client = new ClientSession(demoPlan('Write a', 'Write b'))
+    plant(client, {})
+    const module = await signingModule(client, [])
+    const { shown } = await module.types(START)
+    expect(shown).toMatch(/cannot forge an override:\n +rival@skills-dir/)
+    expect(shown).not.toContain('every override of this run is marked')
+    await module.types(SKIP)
+    expect(skipped(client)).toHaveLength(1)
+    expect(skipped(client)[0]).not.toHaveProperty('doubts')
+  })
 })

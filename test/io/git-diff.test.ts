@@ -54,5 +54,9 @@ test('the paths of each commit are listed, whatever their names are, and an empt
   repository.git('config', 'log.showSignature', 'true')
   repository.write({ 'a.txt': 'b\n' })
   const head = repository.commit('a')
-  expect(touchedPaths(repository.root, base, head)).toEqual([['a.txt'], [], odd])
+  expect(touchedPaths(repository.root, base, head, '%s')).toEqual([
+    { mark: 'a', paths: ['a.txt'] },
+    { mark: 'empty', paths: [] },
+    { mark: 'odd', paths: odd },
+  ])
 })

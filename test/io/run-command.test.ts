@@ -27,7 +27,7 @@ const isAlive = (pid: number) => {
   }
 }
 const gone = async (pid: number) => {
-  for (let waited = 0; waited < 3000 && isAlive(pid); waited += 50)
+  for (let waited = 0; waited < 60_000 && isAlive(pid); waited += 50)
     await new Promise((done) => setTimeout(done, 50))
   return !isAlive(pid)
 }

@@ -32,10 +32,12 @@ describe('detectFormat', () => {
       kind: 'ambiguous',
       readings: ['plan-md (1 task)', 'a check list (2 tasks)'],
     })
-    expect(format('- [ ] T001 A\n- [ ] 1.1 B\n')).toEqual({
-      kind: 'ambiguous',
-      readings: ['spec-kit (1 task)', 'tasks-md (1 task)'],
-    })
+  })
+
+  it('takes the kind of ids that most boxes have', () => {
+    expect(format('- [ ] T001 A\n- [ ] 1.1 B\n')).toBe('spec-kit')
+    expect(format('- [ ] T001 A\n- [ ] 1.1 B\n- [ ] 1.2 C\n')).toBe('tasks-md')
+    expect(format('- [ ] 1. A\n- [ ] 2. B\n- [ ] T001 C\n', '.kiro/specs/x/tasks.md')).toBe('kiro')
   })
 
   it('is not misled by examples in fences and comments', () => {

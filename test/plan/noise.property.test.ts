@@ -5,69 +5,10 @@ import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
 import { constantReason } from '../../src/plan/shell/outcome.ts'
 import { applySidecar } from '../../src/plan/sidecar.ts'
 import { codeSpans, readVerifyText } from '../../src/plan/verify-text.ts'
-import { processorTime } from '../support/processor-time.ts'
+import { PIECES } from '../support/plan-pieces.ts'
 
 const readers = FORMATS.map(({ id, read }) => [id, read] as const)
-/** The check lists share a scanner; these are the ones that add something of their own. */
-const DIFFERENT = new Set(['tasks-md', 'plan-md', 'tasks-json', 'kiro', 'superpowers'])
 
-/** Pieces that mean something to one of the readers. */
-const PIECES = [
-  '- [ ] 1.1 A',
-  '- [x] ',
-  '* [X] T001 [P] ',
-  '  - **Verify**: `npm test`',
-  '  - **Files**: ',
-  '```',
-  '```md',
-  '~~~~',
-  '<!--',
-  '-->',
-  '---',
-  '# --- SPEC ---',
-  '# --- END SPEC ---',
-  'assertions:',
-  '  - id: A1',
-  '## Phase 1: X',
-  '### Task 1: Y',
-  '<task type="auto">',
-  '</task>',
-  '<verify>',
-  '</verify>',
-  '<automated>',
-  '<name>',
-  '</name>',
-  '<action>',
-  '{"tasks": [',
-  '{"id": "a"}',
-  ']}',
-  '`',
-  '``',
-  '<<EOF',
-  'EOF',
-  '&&',
-  '||',
-  '$(',
-  '(',
-  ')',
-  '\t',
-  '    ',
-  '\r',
-  '\r\n',
-  '\n',
-  '\n\n',
-  '\uFEFF',
-  '\u0000',
-  '\u001b[31m',
-  'é',
-  '漢',
-  '😀',
-  '\ud800',
-  '_Requirements: 1_',
-  '- []',
-  '1. 2. 3.',
-  '[FIX 1.1]',
-]
 const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(''))
 const lined = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('\n'))
 const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), soup, lined)
@@ -100,49 +41,5 @@ describe('no input makes a reader throw', () => {
       }),
       { numRuns: 150 },
     )
-  })
-})
-
-describe('three hundred thousand characters of noise', () => {
-  const LENGTH = 300_000
-  /** Most take a tenth of a second, tens of thousands of tasks one. `test/cost/plan-readers` measures how it grows. */
-  const MOST_MS = 2400
-  const fill = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
-  const noise: [string, string][] = [
-    ['one long line', fill('x')],
-    ['blanks', fill(' ')],
-    ['backticks of rising length', Array.from({ length: 770 }, (_, at) => '`'.repeat(at + 1)).join(' ')],
-    ['backtick pairs', fill('`` ` ``` ')],
-    ['open brackets', fill('- [ ] [[[[(((')],
-    ['open fences', fill('```md\n')],
-    ['open comments', fill('<!--\n')],
-    ['boxes', fill('- [ ] a\n')],
-    ['nested boxes', Array.from({ length: 770 }, (_, at) => `${' '.repeat(at)}- [ ] 1.${at} x`).join('\n')],
-    ['headings', fill('## a\n')],
-    ['task headings', fill('### Task 1: a\n')],
-    ['packet starts', `- [ ] 1.1 a\n${fill('# --- SPEC ---\n')}`],
-    ['packet ends', `- [ ] 1.1 a\n${fill('# --- END SPEC ---\n')}`],
-    ['open tags', fill('<task type="auto">\n<verify>\n')],
-    ['closing tags', fill('</verify></task>')],
-    ['here-documents', fill('` <<EOF\n')],
-    ['one verify', `- [ ] 1.1 a\n  - **Verify**: ${fill('npm test && ')}`],
-    ['one title', `- [ ] 1.1 ${fill('[P] ')}`],
-    ['bold', fill('**')],
-    ['front matter', `---\n${fill('a: [')}\n---\n`],
-    ['commas', `- [ ] 1.1 a\n  - **Files**: ${fill('a,{')}`],
-    [
-      'a random mixture',
-      fc
-        .sample(fc.constantFrom(...PIECES), { numRuns: 60_000, seed: 7 })
-        .join('')
-        .slice(0, LENGTH),
-    ],
-  ]
-
-  it.each(noise)('%s is read by every reader in a moment', (_, text) => {
-    for (const [name, read] of readers.filter(([format]) => DIFFERENT.has(format))) {
-      const taken = processorTime(() => lintPlan(read(text, 'specs/x/tasks.md')))
-      expect(taken, `${name}`).toBeLessThan(MOST_MS)
-    }
   })
 })

@@ -138,7 +138,7 @@ describe('readTasksJson', () => {
         { id: 'a', taskIds: ['t'], dependsOnPhases: ['b'] },
         { id: 'b', dependsOnPhases: ['a'] },
       ],
-      tasks: [{ id: 't' }],
+      tasks: [{ id: 't', title: 'T' }],
     })
     expect(plan.tasks).toHaveLength(1)
     expect(problems).toMatchObject([{ id: 'read/phases', severity: 'block' }])

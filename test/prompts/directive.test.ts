@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Role } from '../../src/model/verdict.ts'
 import {
-  askDirective,
   type Dispatched,
   describeAgent,
   directive,
   dispatchDirective,
   isNamedIn,
+  relayDirective,
   roomFor,
 } from '../../src/prompts/directive.ts'
 import { callsIn } from '../support/directive-calls.ts'
@@ -120,42 +120,14 @@ describe('a directive', () => {
     )
   })
 
-  test('that asks is at most 400 bytes, and keeps the options', () => {
+  test('that hands on a text has it whole, and nothing in it is taken for the directive', () => {
     fc.assert(
-      fc.property(anyTitle, (question) => {
-        const text = askDirective([{ question, options: ['retry', 'skip', 'investigate'] }])
-        expect(bytes(text)).toBeLessThanOrEqual(400)
-        expect(text).toContain('Options: retry | skip | investigate')
-      }),
-    )
-  })
-
-  test('that asks about several tasks names each with its reason, as many as 400 bytes hold', () => {
-    const asked = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        task: `1.${index + 1}`,
-        question: `task 1.${index + 1} needs you after 3 attempts: the verify failed 3 times (npm test exited ${index})`,
-        options: ['retry', 'skip'],
-      }))
-    const two = askDirective(asked(2))
-    expect(two).toContain(
-      'task 1.1 needs you after 3 attempts: the verify failed 3 times (npm test exited 0).',
-    )
-    expect(two).toContain(
-      'task 1.2 needs you after 3 attempts: the verify failed 3 times (npm test exited 1).',
-    )
-    expect(two).toContain('Options: retry | skip\n')
-    const many = askDirective(asked(12))
-    expect(bytes(many)).toBeLessThanOrEqual(400)
-    expect(many).toMatch(
-      /task 1\.1 .*task 1\.2 .*And \d+ more: \/ultraplan:status\. Options: retry \| skip\n/,
-    )
-    fc.assert(
-      fc.property(fc.array(anyTitle, { minLength: 1, maxLength: 20 }), (questions) => {
-        const text = askDirective(questions.map((question) => ({ question, options: ['retry', 'skip'] })))
-        expect(bytes(text)).toBeLessThanOrEqual(400)
-        expect(lastLine(text)).toEqual({ action: 'ask' })
-        expect(text).toContain('Options: retry | skip')
+      fc.property(anyTitle, fc.constantFrom('screen' as const, 'print' as const), (title, mode) => {
+        const text = relayDirective(title, mode, 'ask')
+        expect(text.match(/ultraplan:next /g)).toHaveLength(1)
+        expect(text.split('\nultraplan:next ').at(-1)).toBe('{"action":"ask"}')
+        expect(text.startsWith(title.replaceAll('ultraplan:next', 'ultraplan next').trimEnd())).toBe(true)
+        expect(text.includes('your last message is the text above, word for word')).toBe(mode === 'print')
       }),
     )
   })

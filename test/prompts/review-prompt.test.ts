@@ -91,6 +91,8 @@ describe('what a reviewer is given', () => {
       '6. This would be safe to commit.',
     ]
     for (const part of parts) expect(text).toContain(part)
+    expect(text).toContain('the gate has run the verify command itself. You decide whether it is right.')
+    expect(AGENTS.map(({ name }) => name)).toContain('architect')
   })
 
   test('a verifier gets output and criteria, and is asked whether they are met and what is wrong (S3-12)', () => {

@@ -50,13 +50,16 @@ function caughtMutations(): Record<string, string[]> {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
+/** A mutation that is named after a row is about that row, and shows nothing of its neighbours. */
+const isAbout = (name: string, row: string): boolean => !/^S\d-\d+ /.test(name) || name.startsWith(`${row} `)
+
 export function coverage(): Coverage[] {
   const cited = citations()
   const caught = caughtMutations()
   return ROWS.map((row): Coverage => {
     const tests = cited.get(row.id) ?? []
     const hook = tests.find((file) => DRIVES_HOOKS.test(file))
-    const [mutation] = tests.length > 0 ? (caught[row.id] ?? []) : []
+    const mutation = tests.length > 0 ? caught[row.id]?.find((name) => isAbout(name, row.id)) : undefined
     const shown = mutation ? `caught: ${mutation}` : hook ? 'drives the built hooks' : undefined
     const decided = DECIDED[row.id]
     return {

@@ -29,9 +29,13 @@ describe('the retry table', () => {
     ])
   })
 
-  test.each(['EXECUTION_FAILURE', 'VERIFY_FAILURE', 'MALFORMED'] as const)(
-    '%s gets two retries, the first warm and the second cold, then a person is asked (S1-72, S1-73, S1-76)',
-    (type) => {
+  test.each([
+    ['EXECUTION_FAILURE', 'S1-51, S1-72'],
+    ['VERIFY_FAILURE', 'S1-52, S1-73'],
+    ['MALFORMED', 'S1-56, S1-76'],
+  ] as const)(
+    '%s gets two retries, the first warm and the second cold, then a person is asked (%s)',
+    (type, _rows) => {
       expect(decide(type, true, [type])).toBe('warm')
       expect(decide(type, true, [type, type])).toBe('cold')
       expect(decide(type, true, [type, type], [type])).toBe('pause')

@@ -101,7 +101,7 @@ describe('an architect', () => {
     const story = new ReviewStory(ONE).pass('1.1')
     const ticket = story.start('1.1', 'architect')
     story.handIn(ticket, { decision: 'malformed' }).handIn(ticket, { decision: 'malformed' })
-    expect(story.run.tickets).toMatchObject([{ id: ticket, sentBack: 2 }])
+    expect(story.run.tickets).toMatchObject([{ id: ticket, sentBack: { length: 2 } }])
     story.handIn(ticket, { decision: 'malformed' })
     expect(story.task('1.1')).toMatchObject({ status: 'escalated', pausedFor: { retry: 'review' } })
     story.retry('1.1')
@@ -476,14 +476,15 @@ describe('the loop of a spec review', () => {
     })
   })
 
-  test('a verdict whose last line may hold goes back once; held, the task is ORANGE (R01)', () => {
+  test('a verdict whose last line may hold goes back once; held, the task is ORANGE (R01, S3-45)', () => {
     const story = new ReviewStory(SPEC).pass('1.1')
     const ticket = story.start('1.1', 'spec-reviewer')
     const problems = [{ id: 'review/spec', severity: 'block' as const, message: 'both signals' }]
     story.handIn(ticket, { decision: 'malformed', holds: 'approve', problems })
-    expect(story.run.tickets).toMatchObject([{ id: ticket, sentBack: 1 }])
+    expect(story.run.tickets).toMatchObject([{ id: ticket, sentBack: { length: 1 } }])
     story.handIn(ticket, { decision: 'approve', confidence: 0.6, weak: 'both signals', problems })
     expect(spec(story)).toEqual({ kind: 'ended', how: 'weak' })
+    expect(story.task('1.1').lastResult?.checks.at(-1)).toMatchObject({ id: 'review/spec', result: 'warn' })
     expect(story.approveNow('1.1').task('1.1')).toMatchObject({
       status: 'approved',
       flags: ['orange', 'weak review'],

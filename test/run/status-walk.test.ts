@@ -46,6 +46,13 @@ test('no task is approved before every layer has passed (S0-01, S0-02, S1-06)', 
   expect(status(story.review('1.1', 'architect').approveNow('1.1'))).toBe('approved')
 })
 
+test('where no reviewer is asked, only what the gate has passed is approved (S1-01)', () => {
+  const story = new ReviewStory({ review: { spec: false, architect: false } })
+  story.fail('1.1').dispatch('1.1')
+  expect(status(story.claim('1.1').approveNow('1.1'))).toBe('verifying')
+  expect(status(story.judge('1.1', {}).approveNow('1.1'))).toBe('approved')
+})
+
 test('a verdict is kept with its attempt, its time and what it says (S1-46, S2-13)', () => {
   const story = new ReviewStory(CONFIG).pass('1.1').review('1.1', 'architect', {
     findings: ['it parses'],

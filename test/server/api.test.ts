@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { openApi } from '../../src/model/openapi.ts'
 import { ApiTasks } from '../../src/model/verification.ts'
 import { boardServer } from '../support/board-server.ts'
+import { ReviewStory } from '../support/review-story.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
 
 const report = (over: object = {}) => ({
@@ -210,6 +211,58 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     expect(await first(server)).toMatchObject({ status: 'pending', column: 'Pending', error: null })
   })
 
+  test('a fix that is given up is never tried again: the report that ends it escalates it, with its error', async () => {
+    const story = new ReviewStory(undefined, [aSummary('1.1')]).addFix('1.1', '1.1.1').fail('1.1.1')
+    const server = boardServer(story.dispatch('1.1.1'))
+    const fix = async () => (await tasks(server)).find(({ plan_id }) => plan_id === '1.1.1')
+    const { body } = await send(server, '1.1.1', report({ attemptNumber: 2 }))
+    const id = (await fix())?.id
+    expect(body).toEqual({ id, action: 'escalated', passed: false, reason: 'max_retries_exceeded' })
+    expect(await fix()).toMatchObject({
+      status: 'failed',
+      column: 'Skipped or Forced',
+      error: expect.stringContaining('typecheck, lint'),
+    })
+  })
+
+  test.each([
+    ['a reviewer doubts', { confidence: 0.4 }, 'architect approves with confidence 0.4, below 0.5'],
+    [
+      'a reviewer asks for a manual review',
+      { decision: 'reject', recommendation: 'manual_review', feedback: 'not sure' },
+      'architect asks for a manual review: not sure',
+    ],
+  ] as const)(
+    'a task that waits for a person because %s has attempts left: its report is pending',
+    async (_, verdict, why) => {
+      const story = new ReviewStory({ review: { architect: true, spec: false } }, [aSummary('1.1')])
+      const server = boardServer(story.pass('1.1').review('1.1', 'architect', verdict))
+      expect(server.run().tasks[0]?.status).toBe('escalated')
+      const { status, body } = await send(server, '1.1', passes())
+      expect({ status, ...body }).toMatchObject({
+        status: 202,
+        action: 'pending',
+        reason: `the task waits for a person: ${why}`,
+      })
+    },
+  )
+
+  test('a task whose agent could not be started has attempts left, also after one that failed', async () => {
+    const story = new Story([aSummary('1.1')]).fail('1.1')
+    for (const _ of [1, 2, 3, 4]) {
+      story.dispatch('1.1')
+      const ticket = story.run.tickets[0]?.id ?? ''
+      story.tell({ type: 'agent_not_started', ticket, cause: 'no such agent' })
+    }
+    const server = boardServer(story)
+    expect(server.run().tasks[0]?.status).toBe('escalated')
+    const { status, body } = await send(server, '1.1', report({ attemptNumber: 2 }))
+    expect({ status, ...body }).toMatchObject({
+      status: 202,
+      reason: expect.stringContaining('could not be started'),
+    })
+  })
+
   test('late, duplicate and out-of-order reports change nothing and are answered', async () => {
     const server = working()
     const { id } = await first(server)
@@ -249,6 +302,26 @@ describe.each(['/api/naomi/tasks', '/api/tasks'])('POST %s/:id/verification', (r
     const server = boardServer(new Story().skip('1.1'))
     const { id } = await first(server)
     expect((await send(server, id, passes())).body).toMatchObject({ action: 'pending' })
+  })
+
+  test('a checkpoint that a person decided is never completed: the gate has proved none of its levels (S4-01)', async () => {
+    const story = new Story([aSummary('1.1', { kind: 'checkpoint' }), aSummary('1.2')])
+    const person = { who: 'Ada', session: 's1', prompt: 'p1' }
+    story
+      .tell({ type: 'task_decided', task: '1.1', choice: 'approved', accepted: true, ...person })
+      .approve('1.2')
+    const server = boardServer(story)
+    const [checkpoint, work] = (await client(server, '/api/tasks', 'get')).body.tasks
+    expect([checkpoint.status, work.status]).toEqual(['decided', 'completed'])
+    expect(await send(server, checkpoint.id, passes())).toEqual({
+      status: 202,
+      body: {
+        id: checkpoint.id,
+        action: 'pending',
+        outstanding: ['syntactic', 'contract', 'behavioral'],
+        reason: 'a person has decided it: nothing has proved it',
+      },
+    })
   })
 
   test('an id of the plan is taken where one task has it, else the candidates are named', async () => {
@@ -344,6 +417,10 @@ test('the description names both routes and every answer, and is served', async 
     '/api/naomi/tasks/{id}/verification',
   ])
   expect((await client(server, '/api/tasks', 'get')).body.tasks).toHaveLength(2)
+  const task = described.paths['/api/tasks'].get.responses['200'].content['application/json'].schema
+  const { description, enum: words } = task.properties.tasks.items.properties.status
+  for (const word of words) expect(description).toContain(`${word}: `)
+  expect(description).toContain('completed: the gate itself has proved all three levels')
 })
 
 const dispatched = (task: string, attempt: number) => {

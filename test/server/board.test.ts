@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BoardRuns } from '../../src/engine/report/board-runs.ts'
+import { findApiTask } from '../../src/engine/report/board-tasks.ts'
 import { ApiError } from '../../src/model/verification.ts'
 import { announcements } from '../../src/run/announcements.ts'
 import { COLUMNS } from '../../src/view/board.ts'
-import { boardServer, HOST } from '../support/board-server.ts'
+import { boardServer } from '../support/board-server.ts'
 import { journalRun } from '../support/journaled-run.ts'
+import { ReviewStory } from '../support/review-story.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
 import { showcase } from '../support/showcase.ts'
-
-const ORIGIN = { origin: `http://${HOST}` }
 
 /** The titles in each column of the board's page. */
 async function columnsOf(server: ReturnType<typeof boardServer>) {
@@ -24,23 +24,6 @@ async function columnsOf(server: ReturnType<typeof boardServer>) {
     ]),
   )
 }
-
-const act = (server: ReturnType<typeof boardServer>, fields: Record<string, string>, headers = {}) =>
-  server.request('/act', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      ...server.cookie(),
-      ...ORIGIN,
-      ...headers,
-    },
-    body: new URLSearchParams({
-      run: server.runs.all()[0]?.key ?? '',
-      name: 'Ada',
-      reason: 'the host is up again',
-      ...fields,
-    }),
-  })
 
 describe('the board', () => {
   test('each task is in its column; what failed for the last time needs a person (S4-35)', async () => {
@@ -80,6 +63,36 @@ describe('the board', () => {
     const approved = await (await server.get('/tasks/1.3', server.cookie())).text()
     expect(approved).toContain('What the pass rests on')
     expect(approved).not.toContain('Reset to pending')
+  })
+
+  test('where a person may accept a doubted approval, the page says what to type', async () => {
+    const story = new ReviewStory({ review: { architect: true, spec: false } }, [aSummary('1.1')])
+    const server = boardServer(story.pass('1.1').review('1.1', 'architect', { confidence: 0.4 }))
+    const page = await (await server.get('/tasks/1.1', server.cookie())).text()
+    for (const command of [
+      '/ultraplan:decide --task 1.1 accept',
+      '/ultraplan:decide --task 1.1 investigate',
+      '/ultraplan:skip-verify --task 1.1',
+      '/ultraplan:force-complete --task 1.1 --override-all',
+    ])
+      expect(page).toContain(command)
+  })
+
+  test('a checkpoint that is decided, or whose turn has not come, has nothing that a person may do', async () => {
+    const asks = (id: string) =>
+      aSummary(id, {
+        kind: 'checkpoint',
+        checkpoint: { type: 'human-verify', question: 'Is it good?', options: [] },
+      })
+    const story = new Story([asks('1.1'), aSummary('1.2'), asks('1.3')])
+    const ada = { who: 'Ada', session: 's1', prompt: 'p1' }
+    story.tell({ type: 'task_decided', task: '1.1', choice: 'approved', accepted: true, ...ada })
+    const server = boardServer(story)
+    const page = async (id: string) => (await server.get(`/tasks/${id}`, server.cookie())).text()
+    for (const id of ['1.1', '1.3']) expect(await page(id)).not.toContain('data-part="person"')
+    story.approve('1.2')
+    server.tell()
+    expect(await page('1.3')).toContain('This task waits for a person')
   })
 
   test('the run page has the plots', async () => {
@@ -178,7 +191,7 @@ describe('two runs in two repositories', () => {
       const page = await (await server.get(`/runs/${board?.key}`, server.cookie())).text()
       expect(page.match(/Write t?here/g)?.every((found) => found === title)).toBe(true)
     }
-    expect((await act(server, { act: 'pause', run: there?.key ?? '' })).status).toBe(303)
+    expect((await server.act({ act: 'pause', run: there?.key ?? '' })).status).toBe(303)
     server.runs.look()
     expect(
       server.runs
@@ -197,6 +210,13 @@ describe('two runs in two repositories', () => {
     expect(candidates?.map(({ title }) => title).sort()).toEqual(['Write here', 'Write there'])
     for (const { id } of candidates ?? [])
       expect((await server.post(`/api/tasks/${id}/verification`, report)).status).toBe(202)
+    const page = await server.get('/tasks/1.1', server.cookie())
+    expect(page.status).toBe(409)
+    const text = await page.text()
+    expect(text).toContain('2 tasks have the id 1.1')
+    for (const { id, title } of candidates ?? [])
+      expect(text).toContain(`<a href="/tasks/${id}">${title}</a>`)
+    expect((await server.get('/tasks/9.9', server.cookie())).status).toBe(404)
   })
 })
 
@@ -232,10 +252,26 @@ describe('a run that cannot be read', () => {
   })
 })
 
+/** Messages about so many tasks that no server took. */
+function withDeadLetters(spec: string, count: number): Story {
+  const ids = Array.from({ length: count }, (_, index) => `1.${index + 1}`)
+  const story = new Story(
+    ids.map((id) => aSummary(id)),
+    spec,
+    { webhook: 'http://127.0.0.1:9/secret' },
+  )
+  for (const task of ids) story.tell({ type: 'task_blocked', task, cause: 'the host is down' })
+  const about = announcements(story.run)
+  story.tell({ type: 'announced', about, queued: true })
+  for (const { key } of about)
+    story.tell({ type: 'webhook_tried', key, result: 'dead', why: 'it answered 500' })
+  return story
+}
+
 describe('what a person does on the board', () => {
   test('a reset makes the task pending again, is recorded as unsigned with name and reason, and told at the next prompt', async () => {
     const server = boardServer(showcase())
-    expect((await act(server, { act: 'reset', task: '2.1' })).status).toBe(303)
+    expect((await server.act({ act: 'reset', task: '2.1' })).status).toBe(303)
     const run = server.run()
     expect(run.tasks.find(({ id }) => id === '2.1')?.status).toBe('pending')
     expect(run.notices.map(({ text }) => text)).toContain(
@@ -255,23 +291,39 @@ describe('what a person does on the board', () => {
         ),
       )
     expect(await pages()).toEqual([false, false])
-    await act(server, { act: 'reset', task: '1.1' })
+    await server.act({ act: 'reset', task: '1.1' })
     expect(await pages()).toEqual([true, true])
     server.append({ type: 'directive_given', digest: 'x', via: 'wake' })
     expect(await pages()).toEqual([false, false])
   })
 
-  test('a message that no webhook took is on the board, without its address', async () => {
-    const story = new Story([aSummary('1.1')], 'demo', { webhook: 'http://127.0.0.1:9/secret' })
-    story.tell({ type: 'task_blocked', task: '1.1', cause: 'the host is down' })
-    const about = announcements(story.run)
-    story.tell({ type: 'announced', about, queued: true })
-    const key = about[0]?.key ?? ''
-    story.tell({ type: 'webhook_tried', key, result: 'dead', why: 'it answered 500' })
-    const server = boardServer(story)
-    const page = await (await server.get('/', server.cookie())).text()
-    expect(page).toContain('demo: no webhook took task_escalated of task 1.1: it answered 500')
-    expect(page).not.toContain('secret')
+  test('every message that no webhook took is on the board, without its address, also those of old runs', async () => {
+    const ended = { type: 'run_finished', commit: 'c'.repeat(40) } as const
+    const server = boardServer(withDeadLetters('old', 1).tell(ended))
+    const more = { busy: withDeadLetters('busy', 60), well: new Story([aSummary('1.1')], 'well') }
+    for (const [name, story] of Object.entries(more))
+      journalRun(story, `20260301T140000-${name}-ab12`, false, server.home)
+    const page = async () => (await server.get('/', server.cookie())).text()
+    expect(await page()).toContain('<li>task_escalated of task 1.1: it answered 500</li>')
+    expect(await page()).not.toContain('secret')
+    // A board that follows only the newest runs, as one does with more than a hundred.
+    const runs = new BoardRuns(server.home, 2)
+    expect(runs.all().map(({ run }) => run.spec)).not.toContain('old')
+    expect(runs.deadLetters().map(({ run, letters }) => [run.spec, letters.length])).toEqual([
+      ['busy', 60],
+      ['old', 1],
+    ])
+  })
+
+  test('a run that goes on is followed however many newer ones there are', () => {
+    const { home } = boardServer(new Story([aSummary('1.1')], 'going'))
+    const ended = () =>
+      new Story([aSummary('1.1')], 'ended').tell({ type: 'run_finished', commit: 'c'.repeat(40) })
+    for (const day of [1, 2, 3]) journalRun(ended(), `2026030${day}T140000-ended-ab12`, false, home)
+    const runs = new BoardRuns(home, 2)
+    const followed = () => runs.all().map(({ run }) => `${run.spec} ${run.id.slice(0, 8)}`)
+    expect(followed()).toEqual(['ended 20260303', 'ended 20260302', 'going 20260126'])
+    expect('task' in findApiTask(runs, '1.1')).toBe(true)
   })
 
   test('a run is paused, resumed and cancelled, each with its notice', async () => {
@@ -281,7 +333,7 @@ describe('what a person does on the board', () => {
       ['resume', 'running'],
       ['cancel', 'cancelled'],
     ] as const) {
-      expect((await act(server, { act: word })).status).toBe(303)
+      expect((await server.act({ act: word })).status).toBe(303)
       expect(server.run().state).toBe(state)
       expect(server.run().notices.at(-1)?.text).toContain('Ada, unsigned (board)')
     }
@@ -297,7 +349,7 @@ describe('what a person does on the board', () => {
   ])('%s: refused, and nothing changes', async (_, fields, status) => {
     const server = boardServer(showcase())
     const { lastSeq } = server.run()
-    expect((await act(server, fields)).status).toBe(status)
+    expect((await server.act(fields)).status).toBe(status)
     expect(server.run().lastSeq).toBe(lastSeq)
   })
 
@@ -305,9 +357,9 @@ describe('what a person does on the board', () => {
     const server = boardServer(showcase())
     const { lastSeq } = server.run()
     const pause = { act: 'pause' }
-    expect((await act(server, pause, { ...server.withKey, cookie: '' })).status).toBe(403)
-    expect((await act(server, pause, { cookie: '' })).status).toBe(401)
-    expect((await act(server, pause, { origin: 'http://evil.example' })).status).toBe(403)
+    expect((await server.act(pause, { ...server.withKey, cookie: '' })).status).toBe(403)
+    expect((await server.act(pause, { cookie: '' })).status).toBe(401)
+    expect((await server.act(pause, { origin: 'http://evil.example' })).status).toBe(403)
     const bare = await server.request('/act', { method: 'POST', headers: server.cookie(), body: 'act=pause' })
     expect(bare.status).toBe(403)
     expect(server.run().lastSeq).toBe(lastSeq)

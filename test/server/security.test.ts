@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiKey } from '../../src/engine/setup/api-key.ts'
+import { openApi } from '../../src/model/openapi.ts'
+import { ApiError } from '../../src/model/verification.ts'
 import { Sessions } from '../../src/server/sessions.ts'
 import { hostHeaders, startServer } from '../../src/server/start-server.ts'
 import { boardServer, HOST, removeLater } from '../support/board-server.ts'
@@ -39,6 +42,34 @@ describe('the key (S4-13)', () => {
     expect(made).toBeUndefined()
     expect([matches('theirs'), matches('their'), matches('')]).toEqual([true, false, false])
     expect(() => statSync(join(at, '.ultraplan'))).toThrow()
+  })
+
+  test('FOUNDATION_API_KEY counts without the blanks around it, which no header carries', () => {
+    expect(apiKey(home(), { FOUNDATION_API_KEY: ' theirs\n' }).matches('theirs')).toBe(true)
+  })
+
+  test.each([
+    ['a blank', 'their key'],
+    ['a letter beyond ASCII', 'schl\u00fcssel'],
+    ['too many letters', 'x'.repeat(513)],
+  ])('no request can send a key with %s, and the start says so', async (_, key) => {
+    const said: string[] = []
+    const how = {
+      env: { FOUNDATION_API_KEY: key },
+      home: home(),
+      host: '127.0.0.1',
+      port: 0,
+      open: false,
+      newKey: false,
+    }
+    const server = await startServer({
+      ...how,
+      platform: process.platform,
+      say: (text) => void said.push(text),
+    })
+    await server.close()
+    expect(said.join('')).toContain('warning: no request can send FOUNDATION_API_KEY')
+    expect(said.join('')).not.toContain(key)
   })
 
   test('a new key makes the old one worthless', () => {
@@ -104,21 +135,21 @@ describe('where a request comes from', () => {
   })
 })
 
-describe('a server that starts', () => {
-  /** Starts it, as often as it is called, in the same home. */
-  const starter = () => {
-    const home = mkdtempSync(join(tmpdir(), 'ultraplan-serve-'))
-    removeLater(home)
-    const how = { home, env: {}, host: '127.0.0.1', port: 0, open: false, newKey: false }
-    return async () => {
-      const said: string[] = []
-      const say = (text: string) => void said.push(text)
-      const server = await startServer({ ...how, platform: process.platform, say })
-      onTestFinished(() => server.close())
-      return { url: server.url, said: () => said.join('') }
-    }
+/** Starts it, as often as it is called, in the same home. */
+const starter = () => {
+  const home = mkdtempSync(join(tmpdir(), 'ultraplan-serve-'))
+  removeLater(home)
+  const how = { home, env: {}, host: '127.0.0.1', port: 0, open: false, newKey: false }
+  return async (over: Partial<typeof how> = {}) => {
+    const said: string[] = []
+    const say = (text: string) => void said.push(text)
+    const server = await startServer({ ...how, ...over, platform: process.platform, say })
+    onTestFinished(() => server.close())
+    return { home, url: server.url, said: () => said.join('') }
   }
+}
 
+describe('a server that starts', () => {
   test('a made key is printed once, works, and is never printed again', async () => {
     const start = starter()
     const first = await start()
@@ -130,6 +161,16 @@ describe('a server that starts', () => {
     expect((await start()).said()).not.toContain('up_')
   })
 
+  test('a port that is taken changes no key', async () => {
+    const start = starter()
+    const { url, home } = await start()
+    const key = () => readFileSync(join(home, '.ultraplan', 'api-key'), 'utf8')
+    const before = key()
+    const port = Number(new URL(url).port)
+    await expect(start({ port, newKey: true })).rejects.toThrow('EADDRINUSE')
+    expect(key()).toBe(before)
+  })
+
   test('it is bound to the loopback address that it was given', async () => {
     const { url } = await starter()()
     expect((await fetch(url)).status).toBe(401)
@@ -138,6 +179,27 @@ describe('a server that starts', () => {
     await expect(
       fetch(url.replace('127.0.0.1', '127.0.0.2'), { signal: AbortSignal.timeout(5000) }),
     ).rejects.toThrow()
+  })
+})
+
+describe('a request that is not HTTP', () => {
+  test.each([
+    [400, 'rubbish\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ])('%i is answered as the description says', async (status, text) => {
+    const { url } = await starter()()
+    const answer = await new Promise<string>((resolve, reject) => {
+      let got = ''
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+      socket.setEncoding('utf8').on('data', (part) => {
+        got += part
+      })
+      socket.on('close', () => resolve(got)).on('error', reject)
+    })
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(ApiError.parse(JSON.parse(body)).fix).not.toBe('')
+    expect(openApi().paths['/api/tasks'].get.responses).toHaveProperty(String(status))
   })
 })
 
@@ -170,6 +232,20 @@ describe('browser sessions', () => {
     const cookie = sessions.redeem(sessions.newLink())
     now += 13 * 3600_000
     expect(sessions.isKnown(cookie)).toBe(false)
+  })
+
+  test('two boards in one browser, on two ports, leave each other’s session alone', async () => {
+    const servers = [await starter()(), await starter()()]
+    const jar = new Map<string, string>()
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const server of servers) {
+      const link = /http:\S+\/open\/\S+/.exec(server.said())?.[0] ?? ''
+      const opened = await fetch(link, { redirect: 'manual', headers: { cookie: cookie() } })
+      const [name = '', value = ''] = opened.headers.get('set-cookie')?.split(';')[0]?.split('=') ?? []
+      jar.set(name, value)
+    }
+    for (const { url } of servers)
+      expect((await fetch(url, { headers: { cookie: cookie() } })).status).toBe(200)
   })
 
   test('a session may read and not report: that needs the key', async () => {

@@ -75,7 +75,7 @@ const header = fc.oneof(
     'Authorization: Bearer',
     'Authorization: Bearer wrong',
     `Authorization: Basic ${KEY}`,
-    'Cookie: ultraplan_session=guess',
+    'Cookie: ultraplan_session_4747=guess',
     'Origin: http://evil.example',
     'Last-Event-ID: zzzz:zz,,::',
     'Transfer-Encoding: chunked',
@@ -110,13 +110,22 @@ const send = (port: number, text: string, limitMs: number): Promise<string> =>
     socket.end(text)
   })
 
-/** The same requests without a socket and without a limit, so that each reaches its route. */
-export async function fuzzRoutes(count: number): Promise<Map<number, number>> {
+/**
+ * The same requests without a socket and without a limit, so that each reaches its route; with `cookie` as another page
+ * in the browser of a person could send them, who has the board open: with the cookie, and with any Origin but its own.
+ */
+export async function fuzzRoutes(count: number, cookie = false): Promise<Map<number, number>> {
   const server = boardServer(new Story().dispatch('1.1'))
   const before = server.run().lastSeq
+  const session: [string, string][] = cookie ? [['cookie', server.cookie().cookie]] : []
+  const form = { body: `run=${server.runs.all()[0]?.key}&act=cancel&name=Eve&reason=because`, path: '/act' }
+  const typed: [string, string] = ['content-type', 'application/x-www-form-urlencoded']
   const statuses = new Map<number, number>()
-  for (const { method, path, body, headers, host } of fc.sample(requested, { numRuns: count, seed: 43 })) {
-    const init = { method, headers: headersOf(headers, host), ...(/GET|HEAD/.test(method) ? {} : { body }) }
+  for (const [index, fuzzed] of fc.sample(requested, { numRuns: count, seed: 43 }).entries()) {
+    const isForm = cookie && index % 3 === 0
+    const { method, path, body } = isForm ? { ...fuzzed, ...form, method: 'POST' } : fuzzed
+    const headers = [...headersOf(fuzzed.headers, fuzzed.host), ...session, ...(isForm ? [typed] : [])]
+    const init = { method, headers, ...(/GET|HEAD/.test(method) ? {} : { body }) }
     const request = tryRequest(`http://${HOST}${path}`, init)
     if (!request) continue
     const response = await server.app.request(request)

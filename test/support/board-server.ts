@@ -16,15 +16,14 @@ import { KEY } from './spawned-board.ts'
 export { KEY }
 export const HOST = '127.0.0.1:4747'
 
-/** The board of one home, without a socket; `story` is the run in it. */
-export function boardServer(story = new Story(), limits = { anonymous: 1e9, known: 1e9 }) {
-  const place = journalRun(story)
-  const runs = new BoardRuns(place.home)
+/** The board of one home, without a socket. */
+export function boardOf(home: string, limits = { anonymous: 1e9, known: 1e9 }) {
+  const runs = new BoardRuns(home)
   const live = new Live(runs)
   const sessions = new Sessions()
   onTestFinished(() => live.close())
   const app = makeApp({
-    key: apiKey(place.home, { FOUNDATION_API_KEY: KEY }),
+    key: apiKey(home, { FOUNDATION_API_KEY: KEY }),
     sessions,
     hosts: new Set([HOST]),
     limits: {
@@ -37,17 +36,16 @@ export function boardServer(story = new Story(), limits = { anonymous: 1e9, know
   const request = (path: string, init: RequestInit = {}) =>
     app.request(`http://${HOST}${path}`, { ...init, headers: { host: HOST, ...init.headers } })
   const withKey = { authorization: `Bearer ${KEY}` }
+  /** A browser session's cookie. */
+  const cookie = () => ({ cookie: `ultraplan_session_4747=${sessions.redeem(sessions.newLink())}` })
   return {
-    ...place,
-    story,
     runs,
     live,
     sessions,
     app,
     request,
     withKey,
-    /** A browser session's cookie. */
-    cookie: () => ({ cookie: `ultraplan_session=${sessions.redeem(sessions.newLink())}` }),
+    cookie,
     get: (path: string, headers: Record<string, string> = withKey) => request(path, { headers }),
     post: (path: string, body: unknown, headers: Record<string, string> = withKey) =>
       request(path, {
@@ -55,6 +53,33 @@ export function boardServer(story = new Story(), limits = { anonymous: 1e9, know
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    /** A form of the board that a person has sent, about its newest run. */
+    act: (fields: Record<string, string>, headers = {}) =>
+      request('/act', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: `http://${HOST}`,
+          ...cookie(),
+          ...headers,
+        },
+        body: new URLSearchParams({
+          run: runs.all()[0]?.key ?? '',
+          name: 'Ada',
+          reason: 'the host is up again',
+          ...fields,
+        }),
+      }),
+  }
+}
+
+/** The same with a run in it, which `story` tells. */
+export function boardServer(story = new Story(), limits?: Parameters<typeof boardOf>[1]) {
+  const place = journalRun(story)
+  return {
+    ...place,
+    ...boardOf(place.home, limits),
+    story,
     /** Events that the engine records. */
     append(...events: EventBody[]) {
       const open = openRunAt(place.dir, place.home)

@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { lint } from '../../src/engine/project/lint-plan.ts'
 import { offerPrepare } from '../../src/engine/project/prepare-plan.ts'
 
-/** One plan of the corpus, in a repository of its own: a package.json with tests and a build, and nothing else. */
+/** One plan of the corpus, in a repository of its own: a package.json with tests and a build, and nothing else; and in one with nothing but the plan. */
 export interface Measured {
   planner: string
   path: string
@@ -15,6 +15,10 @@ export interface Measured {
   starts: boolean
   /** The same after `ultraplan prepare --yes`. */
   prepared: boolean
+  /** The same in a repository with nothing but the plan. */
+  alone: boolean
+  /** The same, if a person names the command with `--default`. */
+  named: boolean
   /** Findings of the second count. */
   differences: number
   /** What still blocks it. */
@@ -37,7 +41,7 @@ export function measureCorpus(corpus: string): Measured[] {
 }
 
 /** `owner__repo/.kiro__specs__x__tasks.md` was `.kiro/specs/x/tasks.md`. */
-const placeOf = (path: string): string =>
+export const placeOf = (path: string): string =>
   path.includes(sep) ? (path.split(sep).at(-1) as string).replaceAll('__', '/') : `plans/${path}`
 
 const reopened = (text: string): string =>
@@ -48,24 +52,33 @@ const reopened = (text: string): string =>
     .replace(/("status"\s*:\s*)"(?:done|completed?)"/g, '$1"pending"')
 
 function measure(corpus: string, planner: string, path: string): Measured {
+  const file = placeOf(path)
+  const text = reopened(readFileSync(join(corpus, planner, path), 'utf8'))
+  const { before, after } = prepared({ [file]: text, 'package.json': PACKAGE }, file)
+  const { format, tasks, differences } = before
+  return {
+    ...{ planner, path, format, tasks, differences },
+    starts: before.why.length === 0,
+    prepared: after.why.length === 0,
+    alone: prepared({ [file]: text }, file).after.why.length === 0,
+    named: prepared({ [file]: text }, file, 'make check').after.why.length === 0,
+    why: after.why,
+  }
+}
+
+/** What blocks a plan before and after `ultraplan prepare --yes`. */
+function prepared(files: Record<string, string>, plan: string, command?: string) {
   const root = mkdtempSync(join(tmpdir(), 'ultraplan-corpus-'))
   try {
     execFileSync('git', ['init', '-q'], { cwd: root })
-    const file = placeOf(path)
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), reopened(readFileSync(join(corpus, planner, path), 'utf8')))
-    writeFileSync(join(root, 'package.json'), PACKAGE)
-    const before = blocking(root, file)
-    const offer = offerPrepare({ cwd: root, argument: file, undo: false })
-    if (!('error' in offer) && !offer.empty) offer.apply()
-    const after = blocking(root, file)
-    const { format, tasks, differences } = before
-    const starts = before.why.length === 0
-    return {
-      ...{ planner, path, format, tasks, differences, starts },
-      prepared: after.why.length === 0,
-      why: after.why,
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), text)
     }
+    const before = blocking(root, plan)
+    const offer = offerPrepare({ cwd: root, argument: plan, undo: false, default: command })
+    if (!('error' in offer) && !offer.empty) offer.apply()
+    return { before, after: blocking(root, plan) }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -92,17 +105,24 @@ export function renderCorpus(rows: readonly Measured[]): string {
   const line = (name: string, group: readonly Measured[]) => {
     const count = (is: (row: Measured) => boolean) => group.filter(is).length
     const tasks = group.reduce((sum, row) => sum + row.tasks, 0)
-    const numbers = [group.length, tasks, count((row) => row.starts), count((row) => row.prepared)]
+    const starts = [
+      count((row) => row.starts),
+      count((row) => row.prepared),
+      count((row) => row.alone),
+      count((row) => row.named),
+    ]
     const differences = group.reduce((sum, row) => sum + row.differences, 0)
-    return `${name.padEnd(12)}${[...numbers, differences].map((each) => String(each).padStart(10)).join('')}`
+    return `${name.padEnd(12)}${[group.length, tasks, ...starts, differences].map((each) => String(each).padStart(10)).join('')}`
   }
   const failing = rows.filter(({ prepared }) => !prepared)
-  const share = rows.length === 0 ? 0 : ((rows.length - failing.length) / rows.length) * 100
+  const share = (starting: number) => (rows.length === 0 ? 0 : (starting / rows.length) * 100).toFixed(1)
+  const count = (is: (row: Measured) => boolean) => share(rows.filter(is).length)
   return [
-    `${'planner'.padEnd(12)}     plans     tasks    starts  prepared   differs`,
+    `${'planner'.padEnd(12)}     plans     tasks    starts  prepared     alone     named   differs`,
     ...[...groups].map(([name, group]) => line(name, group)),
     line('all', rows),
-    `${share.toFixed(1)} % start after \`ultraplan prepare\``,
+    `${count((row) => row.prepared)} % start after \`ultraplan prepare\``,
+    `with nothing but the plan ${count((row) => row.alone)} % do, ${count((row) => row.named)} % with --default`,
     ...failing.flatMap(({ planner, path, why }) => [
       `${planner}/${path}`,
       ...why.slice(0, 5).map((each) => `    ${each}`),

@@ -59,7 +59,7 @@ export interface JudgeChange extends Partial<JudgeInput> {
   others?: Record<string, Partial<TaskState>>
   /** Paths that the executor wrote with its file tools. */
   wrote?: string[]
-  /** Commands that the executor ran in a shell; one that failed has its error after a tab. */
+  /** Commands that the executor ran in a shell, unless it is the verify; one that failed has its error after a tab. */
   ranCommands?: string[]
   approvedHead?: string
   before?: unknown
@@ -142,7 +142,8 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
         const own = { ...each, ...state }
         if (!wrote && !ranCommands) return own
         const file = join(journalDir, 'transcript.jsonl')
-        const transcript = writeTranscript(file, repository.root, wrote ?? [], ranCommands)
+        const verified = task.verify.flatMap(({ command }) => command ?? [])
+        const transcript = writeTranscript(file, repository.root, wrote ?? [], ranCommands ?? verified)
         return { ...own, attempts: [...own.attempts, { ...attempt, ticket: 'ticket-1', transcript }] }
       })
       return judgeClaim({

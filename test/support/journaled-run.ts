@@ -29,8 +29,9 @@ export function journalRun(
   runId = '20260126T140000-demo-ab12',
   inTime = false,
   home = newHome(),
+  name?: string,
 ) {
-  const { root, head } = makeRepository({ 'README.md': '# demo\n' })
+  const { root, head } = makeRepository({ 'README.md': '# demo\n' }, name)
   const dir = join(runsFolder(join(root, '.git')), runId)
   const journal = openJournalAt(dir, home, true)
   const claim = putEvidence(dir, CLAIM)

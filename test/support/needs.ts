@@ -9,7 +9,10 @@ import { beforeEach, type TestContext } from 'vitest'
 const TOOLS = {
   python3: ['python3', '-c', 'import ast'],
   make: ['make', '--version'],
-  chromium: [process.execPath, join(import.meta.dirname, 'chromium-version.mjs')],
+  /** A mount namespace with an /etc of its own. */
+  unshare: ['unshare', '-m', '-r', 'mount', '-t', 'overlay', 'overlay', '-o', 'lowerdir=/usr:/etc', '/etc'],
+  zsh: ['zsh', '-f', '-c', ':'],
+  chromium: [process.execPath, join(import.meta.dirname, 'unpack-chromium.mjs')],
 } as const
 
 type Tool = keyof typeof TOOLS

@@ -44,10 +44,14 @@ export default class Reporter extends DefaultReporter {
         name: test.fullName,
         ms: Math.round(test.diagnostic()?.duration ?? 0),
         result: test.result(),
+        // A set-up that failed is a failure of its own, and its tests are not listed as missing something.
+        isFailed: module.state() === 'failed',
       })),
     )
-    const notRun = tests.flatMap(({ file, name, result }) =>
-      result.state === 'skipped' ? { file, name, why: result.note ?? 'skipped in the code' } : [],
+    const notRun = tests.flatMap(({ file, name, result, isFailed }) =>
+      result.state === 'skipped' && !(isFailed && result.note === undefined)
+        ? { file, name, why: result.note ?? 'skipped in the code' }
+        : [],
     )
     remember(
       'test-durations',

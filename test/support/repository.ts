@@ -44,10 +44,13 @@ const ENV = {
   GIT_CONFIG_VALUE_0: 'false',
 }
 
-export function makeRepository(files: Record<string, string>): TestRepository {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
+/** `name` is for pictures: a repository there is not called like a temporary folder. */
+export function makeRepository(files: Record<string, string>, name = ''): TestRepository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
+  const root = join(folder, name)
+  mkdirSync(root, { recursive: true })
   const repository = repositoryAt(root)
-  whenTestEnds(repository.dispose)
+  whenTestEnds(repositoryAt(folder).dispose)
   const known = templates.get(JSON.stringify(files))
   if (known) {
     cpSync(known, root, { recursive: true })

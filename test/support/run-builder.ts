@@ -193,13 +193,14 @@ export class Story {
     return this
   }
 
-  dispatch(task: string): this {
+  /** The session is told to start an executor, and has not done so. */
+  offer(task: string): this {
     this.tickets += 1
     const ticket = `ticket-${this.tickets}`
     this.open.set(task, ticket)
     const attempt = (this.run.tasks.find((one) => one.id === task)?.attempts.length ?? 0) + 1
     const base = 'b'.repeat(40)
-    this.tell({
+    return this.tell({
       type: 'ticket_issued',
       ticket,
       task,
@@ -209,6 +210,11 @@ export class Story {
       base,
       isolated: false,
     })
+  }
+
+  dispatch(task: string): this {
+    this.offer(task)
+    const ticket = this.ticket(task)
     return this.tell({ type: 'ticket_redeemed', ticket, toolUseId: `tool-${this.tickets}`, session: 's1' })
   }
 

@@ -21,6 +21,7 @@ export class WatchedRoom extends StoryRoom {
   /** Subjects of commits that a person made on their branch themselves. */
   readonly own = new Set<string>()
   #looks = 0
+  #seen?: { at: string; log: string[] }
 
   override async fire(...args: Parameters<StoryRoom['fire']>): ReturnType<StoryRoom['fire']> {
     const answer = await super.fire(...args)
@@ -38,25 +39,42 @@ export class WatchedRoom extends StoryRoom {
     const events = eventsOf(this)
     const counts = ['task_approved', 'override_adopted']
     const approved = new Set(events.filter(({ type }) => counts.includes(type)).map(({ task }) => task))
-    const isAdopted = events.some(({ type }) => type === 'commits_adopted' || type === 'override_adopted')
-    const log = this.git('log', '--format=%H %s', `${this.base}..main`).trim()
-    for (const line of log === '' ? [] : log.split('\n')) {
+    const adopted = events.filter(({ type }) => type === 'commits_adopted' || type === 'override_adopted')
+    for (const line of this.#commits()) {
+      const isAdopted = () => adopted.some(({ commit }) => this.#isIn(line.slice(0, 40), String(commit)))
       const subject = line.slice(line.indexOf(' ') + 1)
       const task = /^(?:merge )?task (\d+(?:\.\d+)*)/i.exec(subject)?.[1]
       const isOfEngine = /^docs\(|^Merge the approved work/.test(subject)
       const isFine =
-        task === undefined ? isOfEngine || isAdopted || this.own.has(subject) : approved.has(task)
+        task === undefined ? isOfEngine || this.own.has(subject) || isAdopted() : approved.has(task)
       if (!isFine)
         throw new Error(`main has "${line}", and approved is only ${[...approved].join(', ') || 'nothing'}`)
     }
+  }
+
+  /** Hash and subject of what `main` has gained; git is asked only when the branch has moved. */
+  #commits(): string[] {
+    const at = this.at('main')
+    if (this.#seen?.at !== at) {
+      const log = this.git('log', '--format=%H %s', `${this.base}..main`).trim()
+      this.#seen = { at, log: log === '' ? [] : log.split('\n') }
+    }
+    return this.#seen.log
+  }
+
+  /** A person adopts everything up to a commit, and nothing after it. */
+  #isIn(commit: string, of: string): boolean {
+    return this.git('rev-list', '--max-count=1', commit, '--not', of) === ''
   }
 
   branch(): string {
     return this.git('branch', '--show-current').trim()
   }
 
+  /** Asked after every event: git's own file is read where the branch has one. */
   at(ref: string): string {
-    return this.git('rev-parse', ref).trim()
+    const loose = join(this.repo, '.git/refs/heads', ref)
+    return (existsSync(loose) ? readFileSync(loose, 'utf8') : this.git('rev-parse', ref)).trim()
   }
 }
 

@@ -9,6 +9,27 @@ import { aCommand, aSummary, aVerdict, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 100, colour: false }
 
+test.each([
+  ['spec-executor', 'the executor failed'],
+  ['architect', 'the reviewer failed'],
+] as const)('a lost %s: %s', (role, words) => {
+  const story = new Story([aSummary('1.1')])
+  story.tell({
+    type: 'ticket_issued',
+    ticket: 'r1',
+    task: '1.1',
+    role,
+    attempt: 1,
+    iteration: 1,
+    base: 'b'.repeat(40),
+    isolated: false,
+  })
+  story.tell({ type: 'agent_lost', ticket: 'r1', failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
+  expect(renderLog(story.events, { ...plain, read: () => undefined })).toContain(
+    `${role} lost (${words}): it is gone`,
+  )
+})
+
 test('the story of a task: its claims, findings, commands and verdicts', () => {
   const story = new Story([aSummary('1.1'), aSummary('1.2')]).dispatch('1.1').claim('1.1')
   story.judge('1.1', {
@@ -65,7 +86,7 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
                    >
                    > TASK_COMPLETE
                    whole text in evidence/eeeeeeeeeeee
-14:01:10  1.1      attempt 1: gate passed, PASS, confidence 1.00, 2 checks in 5.0 s
+14:01:10  1.1      attempt 1: gate passed, confidence 1.00, 2 checks in 5.0 s
                    $ npm test -- parser
                      verify: exit 0 after 4.2 s at cccccccccc
                      | 5 tests passed

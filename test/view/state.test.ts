@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { FailureType } from '../../src/model/gate.ts'
 import { STATUSES, type TaskState } from '../../src/model/run.ts'
 import { asksOf } from '../../src/run/next.ts'
 import { renderState } from '../../src/view/state.ts'
+import { gateLine, summaryJson } from '../../src/view/summary.ts'
+import { failureStory } from '../../src/view/task-view.ts'
+import { ReviewStory } from '../support/review-story.ts'
 import {
   aFailure,
   anAttempt,
@@ -43,6 +47,54 @@ const judging = {
   redeemedAt: at(0),
   judging: { process: { pid: 2 }, at: at(150), claim: ref() },
 }
+
+describe('a review that does not count', () => {
+  const problem = {
+    id: 'review/architect',
+    severity: 'block',
+    message: 'src/other.ts is not in the change',
+  } as const
+  const approval = aReview({ decision: 'malformed', says: 'approve', problems: [problem] })
+  const failure = (type: FailureType) =>
+    aFailure({ type, stage: 'review', reason: 'src/other.ts is not in the change' })
+  const escalated = (type: FailureType) =>
+    aRun({
+      tasks: [
+        aTask('1', {
+          status: 'escalated',
+          reviews: [approval],
+          attempts: [anAttempt({ passed, failures: [failure(type)] })],
+          pausedFor: { reason: 'the review does not count', options: ['retry'] },
+        }),
+      ],
+    })
+
+  test('is no rejection, in STATE.md or in the words of the story', () => {
+    const state = renderState(escalated('MALFORMED'))
+    expect(state).toContain('[!] Step 3: Architect   - NO VERDICT')
+    expect(state).toContain('Status: FAILED')
+    expect(state).toContain('architect_status: pending')
+    expect(state).toContain('the approval of the architect does not count: src/other.ts is not in the change')
+    expect(state).not.toMatch(/rejected|took it back/i)
+    const [task] = escalated('MALFORMED').tasks
+    expect(task && failureStory(task)).toContain('attempt 1: the review does not count: src/other.ts')
+  })
+
+  test('is counted by the gate as a review, and not as a claim', () => {
+    expect(gateLine(summaryJson(escalated('MALFORMED')))).toBe(
+      'the gate: 1 review without a verdict that counts',
+    )
+    expect(gateLine(summaryJson(escalated('ARCHITECT_REJECTION')))).toBe(
+      'the gate: 1 rejected by the architect',
+    )
+  })
+
+  test('of a reviewer that ran out of time or failed is no rejection either', () => {
+    for (const type of ['TIMEOUT', 'EXECUTION_FAILURE'] as const)
+      expect(renderState(escalated(type))).toContain('Architect   - NO VERDICT')
+    expect(renderState(escalated('ARCHITECT_REJECTION'))).toContain('Architect   - REJECTED')
+  })
+})
 
 describe('the current task', () => {
   test('is shown as seed 001 draws it (S1-113, S1-114, S1-115)', () => {
@@ -203,6 +255,24 @@ Status: VERIFYING
       expect(blocks(state).current_task).toMatchObject({ gate_status: 'FAILED', gate_step: 3 })
       expect(blocks(state).gate_stats).toMatchObject({ current_gate: { status: 'FAILED' } })
     }
+  })
+
+  test('a rejection stays until the next executor is started (S1-105, S1-117)', () => {
+    const story = new ReviewStory({ review: { architect: true, spec: false } }).pass('1.1')
+    story
+      .review('1.1', 'architect', { decision: 'reject', feedback: 'error handling is missing' })
+      .offer('1.1')
+    const rejected = renderState(story.run)
+    expect(rejected).toMatch(/^Status: REJECTED$/m)
+    expect(blocks(rejected).current_task).toMatchObject({
+      gate_step: 3,
+      executor_status: 'success',
+      verify_status: 'passed',
+      architect_status: 'rejected',
+      attempt: 1,
+    })
+    story.tell({ type: 'ticket_redeemed', ticket: 'ticket-2', toolUseId: 'tool-2', session: 's1' })
+    expect(blocks(renderState(story.run)).current_task).toMatchObject({ gate_step: 1, attempt: 2 })
   })
 
   test('gate_status and current_gate have only the words of the document (S1-105, S1-121)', () => {

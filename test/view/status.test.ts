@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Run } from '../../src/model/run.ts'
 import { asksOf } from '../../src/run/next.ts'
 import { renderStatus, shareCells, statusJson } from '../../src/view/status.ts'
 import { displayWidth } from '../../src/view/terminal.ts'
+import { ReviewStory } from '../support/review-story.ts'
 import { anAttempt, aRun, aSummary, aTask, at, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 80, colour: false }
@@ -49,6 +51,15 @@ waiting for you
     --reason "..."
     to see what happened: /ultraplan:decide --task 1.5 investigate
 `)
+  })
+
+  test('is running while agents work beside a task that waits, and waits for you when nothing goes on', () => {
+    const heading = (run: Run) =>
+      renderStatus(run, { ...plain, asks: asksOf(run, new Date(at(10_000))) }).split('\n')[0]
+    const stuck = new Story().fail('1.1').fail('1.1')
+    expect(heading(stuck.run)).toBe('demo  waiting for you')
+    expect(heading(story().fail('1.5').fail('1.5').run)).toBe('demo  running')
+    expect(heading(stuck.tell({ type: 'run_paused', who: 'Ada' }).run)).toMatch(/^demo {2}paused/)
   })
 
   test('shows the question of a checkpoint with what to type', () => {
@@ -228,6 +239,28 @@ describe('a task in the words of document 004', () => {
     })
     story.tell({ type: 'agent_lost', ticket: 'ticket-1', failure: 'EXECUTION_FAILURE', cause: 'it is gone' })
     expect(queue(story)).toEqual({ status: 'pending', attempt_number: 2, started_at: null, claimed_at: null })
+  })
+
+  test('is not counted up while the session has not started the executor that it was told to (S4-29, S4-30)', () => {
+    const story = new Story().offer('1.1')
+    const waiting = { status: 'pending', started_at: null, claimed_at: null }
+    expect(statusJson(story.run).tasks[0]?.attempts).toBe(0)
+    expect(queue(story)).toEqual({ ...waiting, attempt_number: 1 })
+    story
+      .tell({ type: 'task_blocked', task: '1.1', cause: 'git refuses' })
+      .retry('1.1')
+      .fail('1.1')
+      .offer('1.1')
+    expect(queue(story)).toEqual({ ...waiting, attempt_number: 2 })
+    expect(renderStatus(story.run, plain)).toContain('1/3\n')
+  })
+
+  test('that is a fix which was given up keeps the number of its last attempt (S4-32)', () => {
+    const story = new ReviewStory({ review: { architect: false } }).pass('1.1')
+    story.review('1.1', 'spec-reviewer', { decision: 'reject', path: 'code' }).addFix('1.1', '1.1.1')
+    story.fail('1.1.1').fail('1.1.1')
+    const fix = statusJson(story.run).tasks[1]
+    expect(fix).toMatchObject({ attempts: 2, queue: { status: 'failed', attempt_number: 2 } })
   })
 
   test('after the third attempt is failed, with the error stored (S4-32, S4-33)', () => {

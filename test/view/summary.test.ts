@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { branchLines } from '../../src/view/branches.ts'
 import { renderSummaryMarkdown } from '../../src/view/state.ts'
 import { renderSummary, summaryJson } from '../../src/view/summary.ts'
 import { aCommand, aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
@@ -35,7 +36,7 @@ time and attempts
 
 what to do next
   1. fix task 1.4 or its verification, then /ultraplan:retry --task 1.4 sends it through the gate
-  2. check the work of task 1.3 yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task 1.3
+  2. check the work of task 1.3 yourself, and commit what is not committed; the approved ref stops before it until /ultraplan:adopt --task 1.3
   3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
   4. ultraplan replay --verify proves every approved task again from its commit
 `)
@@ -184,6 +185,35 @@ what to do next
     const { run } = new Story().tell({ type: 'run_halted', cause: 'history was rewritten' })
     expect(summaryJson(run).next).toEqual([
       'fix what halted the run (history was rewritten), or /ultraplan:cancel ends it',
+    ])
+  })
+
+  test('adopting skipped work later adds nothing to the time that its task took', () => {
+    const told = new Story().dispatch('1.1').skip('1.1')
+    const took = () => summaryJson(told.run).tasks[0]?.durationMs
+    const before = took()
+    told.tell({
+      type: 'override_adopted',
+      task: '1.1',
+      who: 'Ada',
+      commit: 'd'.repeat(40),
+      session: 's',
+      prompt: '',
+    })
+    expect(told.run.tasks[0]?.override?.adopted).toBeDefined()
+    expect(before).toBeGreaterThan(0)
+    expect(took()).toBe(before)
+  })
+
+  test('a branch that stops before skipped work is not said to have all that was approved', () => {
+    const facts = { branch: 'ultraplan/demo', target: 'main', on: 'main', isThere: true }
+    const landing = { kind: 'landed', own: 0, at: 'd'.repeat(40) } as const
+    const lines = (open: number) =>
+      branchLines(aRun({ approvedHead: 'd'.repeat(40) }), { ...facts, landing, open })
+    expect(lines(0)[0]).toBe('main has all approved work, up to dddddddddd')
+    expect(lines(2).slice(0, 2)).toEqual([
+      'main has the approved work up to dddddddddd, and stops before work that is not approved',
+      '2 commits on ultraplan/demo are not on main: git log dddddddddd..ultraplan/demo',
     ])
   })
 

@@ -19,6 +19,10 @@ export interface Engine {
       argv: readonly string[],
       init?: ProcessInit,
     ): Promise<{ exitCode: number; stdout: string; stderr: string }>
+    /** What the process writes, as it writes it. Whoever stops reading ends the process, and so does the client's end. */
+    spawn(
+      started: { argv: readonly string[] } & Pick<ProcessInit, 'cwd' | 'env'>,
+    ): AsyncIterable<{ stream: 'stdout' | 'stderr'; text: string }>
   }
   clock: {
     now(): Promise<number>
@@ -29,8 +33,21 @@ export interface Engine {
     log(text: string): void
     open(pane: Pane): Promise<{ isPlaced: boolean; reason?: string }>
     close(pane: { id: string }): Promise<void>
+    /** Our own panes that are open. One that has no room waits undrawn. */
+    panes(): Promise<readonly { id: string; isPlaced: boolean }[]>
     invalidate(event: 'ui.render'): void
     resolve(e: Rendering): Elements
+  }
+  /** Kept for our plugin by the client, beyond the end of a session. */
+  store: {
+    get(key: string): Promise<unknown>
+    set(key: string, value: unknown): Promise<void>
+    delete(key: string): Promise<void>
+  }
+  prompt: {
+    /** The input line. */
+    read(): Promise<{ text: string }>
+    fill(input: { text: string; mode: 'replace' }): Promise<unknown>
   }
   command: {
     list(): Promise<{ name: string }[]>
@@ -68,7 +85,11 @@ declare global {
 }
 
 export interface Rendering extends Raised {
-  props: { bodyColumns: number }
+  props: {
+    bodyColumns: number
+    /** The part of a pane's drawing that its window shows, in rows. */
+    scroll: { offset: number; bodyRows: number }
+  }
 }
 
 /** Who asked for something, in the client's words. */

@@ -9,27 +9,48 @@ const PERSON = ['composer', 'sdk', 'bridge']
 
 export const isPerson = (origin: Origin | undefined): boolean => PERSON.includes(origin?.kind ?? '')
 
+/** Our own module, which runs a command for a person; no module can change an origin. */
+const isOurs = ({ kind, name }: Origin = { kind: '' }): boolean =>
+  kind === 'plugin' && /^ultraplan(?:@|$)/.test(name ?? '')
+
 const NAMES = COMMANDS.filter(({ name, lowers }) => lowers !== undefined || name === 'implement').map(
   ({ name }) => `ultraplan:${name}`,
 )
 
 /** Commands that only a person may give: those that lower a gate, and the start of a run. */
-export const GUARDED = new RegExp(`^(?:${NAMES.join('|')}|implement)$`)
+export const GUARDED = new RegExp(`^(?:${NAMES.join('|')})$`)
+
+/** All other commands of ours but the pane's. A command has one handler here: of two, a failure of the inner one is lost. */
+export const OTHERS = new RegExp(`^ultraplan:(?!${NAMES.map((name) => name.slice(10)).join('$|')}$|pane$)`)
+
+/** Confirms a force. */
+const WORD = 'OVERRIDE'
+
+type Grant = Said & { origin: string }
 
 /** Commands that we run ourselves because a person has typed or pressed something. Their origin is our own plugin. */
-const granted: Said[] = []
+const granted: Grant[] = []
 
-function isGranted({ command, args }: Said): boolean {
+function takeGrant({ command, args }: Said): string | undefined {
   const at = granted.findIndex((one) => one.command === command && one.args === args)
-  return at >= 0 && granted.splice(at, 1).length === 1
+  return at < 0 ? undefined : granted.splice(at, 1)[0]?.origin
 }
 
-/** Runs a command for a person, signed with the origin that we saw. The client allows it only outside of a handler. */
+function dropGrant(grant: Grant): void {
+  const at = granted.indexOf(grant)
+  if (at >= 0) granted.splice(at, 1)
+}
+
+/**
+ * Runs a command for a person. The client allows it only outside of a handler, and when the session is idle: so it is
+ * signed when it comes to our door of prompts, with the origin that we saw. A signature made now could be too old by then.
+ */
 export function runFor($: Engine, origin: string, said: Said): void {
   $.clock.after(0, async () => {
-    granted.push(said)
-    await signWord($, origin, said)
-    await $.command.run(said)
+    const grant = { ...said, origin }
+    granted.push(grant)
+    // A command that the client did not take leaves nothing that a later one could use.
+    await $.command.run(said).finally(() => dropGrant(grant))
     await watchRun($)
   })
 }
@@ -44,11 +65,23 @@ export const notSigned = (command = ''): string =>
 export async function guardCommand($: Engine, e: Raised, next: Next) {
   const { command = '', args = '', origin } = e
   if (!isPerson(origin)) return refuseCommand($, e)
-  const name = command === 'implement' ? 'ultraplan:implement' : command
-  await signWord($, origin?.kind ?? '', { command: name, args: args.trim() })
+  await signWord($, origin?.kind ?? '', { command, args: args.trim() })
+  return goOn($, e, next)
+}
+
+async function goOn($: Engine, e: Raised, next: Next) {
   const answer = await next(e)
+  takeBackCommand($, e, answer)
   void watchRun($)
   return answer
+}
+
+/** An `/implement` of the project. It may be another one than `init` wrote, so only the hook, which knows, refuses it. */
+export async function signStart($: Engine, e: Raised, next: Next) {
+  const { args = '', origin } = e
+  if (isPerson(origin))
+    await signWord($, origin?.kind ?? '', { command: 'ultraplan:implement', args: args.trim() })
+  return goOn($, e, next)
 }
 
 export async function refuseCommand($: Engine, { command = '', origin }: Raised) {
@@ -61,24 +94,78 @@ export async function refuseCommand($: Engine, { command = '', origin }: Raised)
 export async function guardPrompt($: Engine, e: Submitted, next: Next<Submitted>) {
   const { text = '', origin } = e
   const said = commandIn(e)
-  if (said && !isPerson(origin) && !isGranted(said)) {
+  const by = said && isOurs(origin) ? takeGrant(said) : undefined
+  if (said && by !== undefined) await signWord($, by, said)
+  else if (said && isGuarded(said) && !isPerson(origin)) {
     await noteRefusal($, refusal(said.command, origin))
     return { drop: refusal(said.command, origin) }
   }
-  if (said) return next(e)
+  if (said && (by !== undefined || isGuarded(said))) return next(e)
   if (isPerson(origin)) await forgetEnded($)
   if (!e.command && hasRun()) await signWord($, origin?.kind ?? '', { command: 'prompt', args: text })
-  return next(e)
+  const answer = await next(e)
+  if (text.trim() === WORD) takeBackWord($, e, answer)
+  return answer
 }
 
 /** Only a guarded command may be stopped by a failure: every other prompt is the person's. */
 export function afterFailure($: Engine, e: Submitted, next: Next<Submitted>) {
   const said = commandIn(e)
-  if (next.called || !said) return next(e)
+  if (next.called || !said || !isGuarded(said)) return next(e)
   $.ui.log(`✗ ${notSigned(said.command)}`)
   return { drop: notSigned(said.command) }
 }
 
 function commandIn({ command }: Submitted): Said | undefined {
-  return command && GUARDED.test(command.name) ? { command: command.name, args: command.args } : undefined
+  return command && { command: command.name, args: command.args }
+}
+
+const isGuarded = ({ command }: Said): boolean => GUARDED.test(command)
+
+/**
+ * As soon as any module looks at prompts, the client gives a typed line that a hook has answered back to the input line,
+ * where its menu hides the answer. Without modules it does not. A line of ours that was answered is taken away again;
+ * what the person has typed meanwhile stays.
+ */
+export function takeBackCommand($: Engine, { origin }: Raised, answer: { text?: string } | undefined): void {
+  const line = answeredLine(answer?.text)
+  if (line !== undefined && origin?.kind === 'composer') takeBack($, line)
+}
+
+/** The bare word that confirms a force is a prompt, and the hook answers it too. */
+function takeBackWord(
+  $: Engine,
+  { text = '', origin }: Submitted,
+  answer: { drop?: unknown } | undefined,
+): void {
+  if (answer?.drop !== undefined && origin?.kind === 'composer') takeBack($, text.trim())
+}
+
+const QUOTED = '\n\nOriginal prompt: '
+
+/** The client quotes the line below the answer of the hook. */
+export function answeredLine(answer: string | undefined): string | undefined {
+  const at = answer?.lastIndexOf(QUOTED) ?? -1
+  return at < 0 ? undefined : answer?.slice(at + QUOTED.length).trim()
+}
+
+const LOOK_MS = 25
+/** The client gives the line back at once. Later the same line is one that the person has typed or called up again. */
+const LOOKS = 80
+
+/** Outside of the handler: the client gives the line back when all handlers have answered. */
+function takeBack($: Engine, line: string, left = LOOKS): void {
+  $.clock.after(LOOK_MS, async () => {
+    const { text } = await $.prompt.read()
+    const rest = withoutLine(text, line)
+    if (rest !== undefined) await $.prompt.fill({ text: rest, mode: 'replace' })
+    else if (left > 1) takeBack($, line, left - 1)
+  })
+}
+
+/** What the input line is without the returned one, which the client puts below a draft; undefined if it is not there. */
+export function withoutLine(text: string, line: string): string | undefined {
+  const typed = text.trimEnd()
+  if (typed === line) return ''
+  return typed.endsWith(`\n${line}`) ? typed.slice(0, -line.length - 1) : undefined
 }

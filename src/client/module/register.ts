@@ -7,10 +7,13 @@ import {
   guardPrompt,
   isPerson,
   notSigned,
+  OTHERS,
   refuseCommand,
   runFor,
+  signStart,
+  takeBackCommand,
 } from './guard.ts'
-import { drawBand, drawPane, openPane } from './pane.ts'
+import { closePane, drawBand, drawPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { countCost, countTokens } from './spending.ts'
 import { tellCost, tellCostSoon, watchRun } from './watch.ts'
@@ -30,22 +33,34 @@ export function register(on: On): void {
     void introduce($).catch(() => undefined)
     const answer = await next(e)
     await offerCommands($, e)
-    await watchRun($, 'now')
+    await watchRun($, 'at the start')
     return answer
   })
-  on('turn.start', whileLooking)
+  on('turn.start', lookAround)
   on('turn.complete', ($, e, next) => {
     countTokens(e)
-    return whileLooking($, e, next)
+    return interactive || e.agentId ? lookAround($, e, next) : thenLook($, e, next)
   })
-  on('session.end', thenLook)
+  on('session.end', async ($, e, next) => {
+    const answer = await thenLook($, e, next)
+    await tellCost($)
+    return answer
+  })
 
-  on('command.run', { command: GUARDED }, ($, e, next) =>
-    e.command === 'implement' && isOurCommand('implement') ? startRun($, e) : guardCommand($, e, next),
-  ).catch((_$, e, next) => (next.called ? next(e) : { text: notSigned(e.command) }))
+  on('command.run', { command: GUARDED }, guardCommand).catch((_$, e, next) =>
+    next.called ? next(e) : { text: notSigned(e.command) },
+  )
+  on('command.run', { command: 'implement' }, ($, e, next) =>
+    isOurCommand('implement') ? startRun($, e) : signStart($, e, next),
+  ).catch((_$, e, next) => (isOurCommand('implement') ? { text: notSigned(e.command) } : next(e)))
   on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
     isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
+  on('command.run', { command: OTHERS }, async ($, e, next) => {
+    const answer = await next(e)
+    takeBackCommand($, e, answer)
+    return answer
+  }).catch((_$, e, next) => next(e))
   on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
   on('session.measure', ($, e, next) => {
     countCost(e)
@@ -53,21 +68,23 @@ export function register(on: On): void {
     return next(e)
   })
   on('ui.render', { component: 'Pane', requestId: 'run' }, ($, e) => drawPane($, e))
-  on('ui.render', { component: 'AbovePrompt' }, ($, e, next) => drawBand($, e) ?? next(e))
+  on('ui.render', { component: 'AbovePrompt' }, async ($, e, next) => (await drawBand($, e)) ?? next(e))
+  on('ui.close', { id: 'run' }, closePane).catch((_$, e, next) => next(e))
   on('prompt.submit', guardPrompt).catch(afterFailure)
 }
 
-/** A run can begin or end at these. The turn does not wait for the look. */
-function whileLooking($: Engine, e: Raised, next: Next) {
+/** A run can begin or end at these, before and after the hooks of the event. The turn does not wait for the look. */
+async function lookAround($: Engine, e: Raised, next: Next) {
   void watchRun($)
-  return next(e)
+  const answer = await next(e)
+  void watchRun($)
+  return answer
 }
 
-/** In -p the last lines have to be told before the client ends. */
+/** In -p the client waits for the end of its turn, and closes the stream before the session ends. */
 async function thenLook($: Engine, e: Raised, next: Next) {
   const answer = await next(e)
-  await watchRun($)
-  await tellCost($)
+  await watchRun($, 'at the end')
   return answer
 }
 
@@ -98,5 +115,6 @@ function startRun($: Engine, e: Raised) {
   // The client ends -p when this handler has answered, before another command could run.
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` }
   runFor($, e.origin?.kind ?? '', { command: 'ultraplan:implement', args })
-  return { text: line }
+  // With no text the client shows only the command that runs.
+  return {}
 }

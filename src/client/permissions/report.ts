@@ -62,13 +62,22 @@ function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps):
   ]
 }
 
-/** What `implement` tells the person before an unattended run meets a question. Nothing when nothing would be asked. */
-export function permissionRemark(report: PermissionReport, argument: string): string | undefined {
+/** What `implement` tells the person before a run meets a question. Nothing when nothing would be asked. */
+export function permissionRemark(
+  report: PermissionReport,
+  argument: string,
+  on: 'screen' | 'print',
+): string | undefined {
   if (report.lines.length === 0) return undefined
+  const { mode } = report.settings
+  const isAsked = on === 'screen' && (mode === 'default' || mode === 'acceptEdits')
   const [verb, fix] =
-    report.settings.mode === 'auto'
+    mode === 'auto'
       ? ["auto mode's own check decides on some calls of this plan", 'to have them allowed for good']
-      : ['this run would stop for permission', 'to write the rules']
+      : [
+          isAsked ? 'Claude Code will ask you during this run' : 'this run would stop for permission',
+          'to write the rules',
+        ]
   return [`${verb}:`, ...report.lines, `${fix}: /ultraplan:init ${argument}`].join('\n  ')
 }
 

@@ -5,33 +5,26 @@ import type { EventBody } from '../../model/event.ts'
 import type { Action, Asked, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import {
-  askDirective,
   type Dispatched,
   directive,
   dispatchDirective,
+  relayDirective,
   roomFor,
-  summaryDirective,
 } from '../../prompts/directive.ts'
 import { taskOf } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
 import { askAboutStuck, next } from '../../run/next.ts'
-import { evidenceFor, needsText } from '../../view/needs-you.ts'
-import { renderSummary } from '../../view/summary.ts'
+import { needsText, needsToRelay } from '../../view/needs-you.ts'
+import { strayCommits } from '../facts/stray-commits.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { approvedRef } from '../runs/projections/approved-ref.ts'
-import { landWaiting, lookAtBranches } from '../runs/projections/persons-branch.ts'
+import { landWaiting } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { nextWithoutHeld } from './held-work.ts'
-
-export interface Advice {
-  action: Action
-  text: string
-  /** For the person, at once: how the run ended, or which task waits for them while others go on. */
-  summary?: string
-}
+import { type Advice, askedBy, forgetWords, withSummary } from './last-words.ts'
 
 /** After how many stops in a row with the same directive, and nothing new in between, the run is parked. */
 const STOPS_BEFORE_PARKED = 3
@@ -60,7 +53,8 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   )
   const { run } = open
   markWaiting(run, open.home, now)
-  if (run.state === 'finished' && before.state !== 'finished') return withSummary(run, advice)
+  if (advice.action.kind === 'dispatch' && run.mode === 'print') forgetWords(open.home, run.session)
+  if (run.state === 'finished' && before.state !== 'finished') return withSummary(open, advice, via)
   const stuck = newlyStuck(before)
   const news = [
     ...(stuck.length > 0 ? [needsText(run, stuck), 'other tasks, which do not depend on it, go on'] : []),
@@ -69,21 +63,6 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && news.length > 0
     ? { ...advice, summary: news.join('\n') }
     : advice
-}
-
-/** On the screen the person sees the summary itself. With -p they see only the coordinator's last message. */
-function withSummary(run: Run, advice: Advice): Advice {
-  const summary = renderSummary(run, undefined, lookAtBranches(run))
-  return run.mode === 'print'
-    ? { ...advice, summary, text: summaryDirective(summary) }
-    : { ...advice, summary }
-}
-
-/** The text for the person when the run does not go on by itself. */
-export const stopText = ({ run }: OpenRun, { action, summary }: Advice): string => {
-  if (summary !== undefined) return summary
-  if (action.kind === 'ask') return needsText(run, [action, ...(action.also ?? [])])
-  return action.kind === 'dispatch' ? '' : `ultraplan: ${action.reason}`
 }
 
 /** The branch at a dispatch or at the end of the run: its commit, and commits that no agent of the run made. */
@@ -103,7 +82,10 @@ function gatherStep(run: Run, action: Action): Step {
   if (!begins && action.kind !== 'done') return { action }
   const head = branchHead(run) ?? run.base
   const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
-  return { action, branch: { head, foreign: isWork ? foreignCommits(run, head) : [] } }
+  return {
+    action,
+    branch: { head, foreign: isWork ? [...foreignCommits(run, head), ...strayCommits(run)] : [] },
+  }
 }
 
 function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
@@ -148,10 +130,7 @@ function word(run: Run, action: Action, branch?: Branch): { events: EventBody[];
 }
 
 function wordWithoutAgents(run: Run, action: Exclude<Action, { kind: 'dispatch' }>): string {
-  if (action.kind === 'ask') {
-    const asked = [action, ...(action.also ?? [])]
-    return askDirective(asked, evidenceFor(run, asked))
-  }
+  if (action.kind === 'ask') return relayDirective(needsToRelay(run, askedBy(action)), run.mode, 'ask')
   if (action.kind === 'done')
     return directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' })
   const until = action.until ? { until: action.until } : {}

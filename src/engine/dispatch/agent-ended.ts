@@ -7,8 +7,9 @@ import { oneLine } from '../../view/terminal.ts'
 import { agentLost } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { recordEvents, recordOn } from '../runs/record.ts'
-import { type Advice, advance } from './advance.ts'
+import { advance } from './advance.ts'
 import { failedCall, noteStart } from './agent-start.ts'
+import type { Advice } from './last-words.ts'
 
 /** An Agent call that returned: the agent that it started, and that agent's model. */
 export interface AgentCall {

@@ -8,8 +8,9 @@ import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { afterError, becomeWaker, isMarked, stopWaiting, waitsFor } from '../runs/waiting.ts'
-import { type Advice, advance, stopText } from './advance.ts'
+import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
+import { type Advice, forgetWords, type LastWords, lastWords, stopText, unsaid } from './last-words.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 
 export interface StopInput {
@@ -23,15 +24,25 @@ export interface StopInput {
 }
 
 export type StopReply =
-  | { kind: 'let-go'; show?: string }
+  /** `owes`: what the last message has to say, where a person sees nothing else. */
+  | { kind: 'let-go'; show?: string; owes?: LastWords | undefined }
   | { kind: 'send-back'; reason: string }
   | { kind: 'go-on'; text: string; show?: string }
 
-/** At every stop: the session may stop while agents work; a next step is a directive; everything else is one line. */
-export const settleStop = async (session: Session, input: StopInput): Promise<StopReply> =>
-  driven<StopReply | Promise<StopReply>>(session, { kind: 'let-go' }, (open) =>
+/**
+ * At every stop: the session may stop while agents work; a next step is a directive; everything else is one line. A
+ * session without a screen stops only when it has said what the person has to know.
+ */
+export async function settleStop(session: Session, input: StopInput): Promise<StopReply> {
+  const reply = await driven<StopReply | undefined | Promise<StopReply>>(session, undefined, (open) =>
     open.run.solo ? onSoloStop(session, input) : stopOf(open, input),
   )
+  if (reply && (reply.kind !== 'let-go' || reply.owes === undefined)) return reply
+  // A session that began without a screen may be continued on one, where the person sees the text itself.
+  if (session.mode === 'screen') forgetWords(session.home, session.id)
+  const text = session.mode === 'screen' ? undefined : unsaid(session, input.message, reply?.owes)
+  return text === undefined ? (reply ?? { kind: 'let-go' }) : { kind: 'go-on', text }
+}
 
 function stopOf(open: OpenRun, input: StopInput): StopReply {
   const isAwaited = isMarked(open.run, open.home)
@@ -48,13 +59,10 @@ function stopOf(open: OpenRun, input: StopInput): StopReply {
       if (!isAwaited && isMarked(open.run, open.home)) return { kind: 'go-on', text }
       return open.run.tickets.some((ticket) => ticket.redeemedAt)
         ? { kind: 'let-go' }
-        : { kind: 'let-go', show: `ultraplan: ${action.reason}` }
+        : { kind: 'let-go', show: `ultraplan: ${action.reason}`, owes: lastWords(open, advice) }
     case 'ask':
-      return { kind: 'let-go', show: stopText(open, advice) }
     case 'done':
-      return summary !== undefined && open.run.mode === 'print'
-        ? { kind: 'go-on', text }
-        : { kind: 'let-go', show: stopText(open, advice) }
+      return { kind: 'let-go', show: stopText(open, advice), owes: lastWords(open, advice) }
   }
 }
 
@@ -69,8 +77,8 @@ async function onSoloStop(session: Session, input: StopInput): Promise<StopReply
   if (reply.kind === 'send-back') return reply
   const open = openActiveRun(session.home, session.id)
   if (!open) return { kind: 'let-go' }
-  const { text, goOn } = soloStep(open, input.now)
-  return goOn ? { kind: 'go-on', text } : { kind: 'let-go', show: text }
+  const { text, goOn, owes } = soloStep(open, input.now)
+  return goOn ? { kind: 'go-on', text } : { kind: 'let-go', show: text, owes }
 }
 
 /** The service ended the turn with an error: wait and wake the session, or park the run when waiting cannot help. */
@@ -136,10 +144,14 @@ async function untilReady(open: OpenRun): Promise<void> {
 }
 
 /** The main agent is the executor: it gets the task's prompt itself instead of a ticket to pass on. */
-export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
+export function soloStep(
+  open: OpenRun,
+  now: Date,
+): { text: string; goOn: boolean; owes?: LastWords | undefined } {
   const advice = advance(open, 'solo', now)
   const { action } = advice
-  if (action.kind !== 'dispatch') return { text: stopText(open, advice), goOn: false }
+  if (action.kind !== 'dispatch')
+    return { text: stopText(open, advice), goOn: false, owes: lastWords(open, advice) }
   const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
   if (reviewer) {
     // An executor does not review its own work, and it has no Agent tool to start a reviewer.

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { toolCalls } from '../../client/agent-calls.ts'
 import { pluginRoot } from '../../io/files.ts'
-import { committedText } from '../../io/git.ts'
+import { branchHead, committedText } from '../../io/git.ts'
 import { evidencePath, putEvidence, readEvidence } from '../../journal/evidence.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import { isReviewer, roleOf } from '../../model/roles.ts'
@@ -13,22 +13,36 @@ import type { Attachment } from '../../prompts/template.ts'
 import { taskOf } from '../../run/change.ts'
 import { fixTasksOf, specRecords, validIteration } from '../../run/spec-review.ts'
 import { checksAhead } from '../facts/proof-commands.ts'
-import { changeUnderReview, criteriaOf, specFolder } from '../judge/review-change.ts'
+import { changeUnderReview, criteriaOf } from '../judge/review-change.ts'
 import { beginsGreen, lookBefore, stopGreen } from '../proof/baseline.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
+import { append } from '../runs/record.ts'
+import { specFolder } from '../runs/review-log.ts'
+import { checkHistory } from './advance.ts'
 import { heldNow } from './held-work.ts'
 
-/** The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed. */
+/**
+ * The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed, or approved
+ * work was taken off the branch since the ticket was issued: no executor is to build on what is left.
+ */
 export async function promptAfterBaseline(
   open: OpenRun,
   ticket: Ticket,
   env: NodeJS.ProcessEnv,
 ): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
+  const [halted] = hasMovedSince(open, ticket) ? checkHistory(open.run) : []
+  if (halted) {
+    append(open, halted)
+    return { stopped: open.run.cause ?? '' }
+  }
   await lookBefore(open, ticket, env)
   const stopped = stopGreen(open, ticket)
   return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
 }
+
+const hasMovedSince = ({ run }: OpenRun, { role, isolated, base }: Ticket): boolean =>
+  role === 'spec-executor' && !isolated && branchHead(run) !== base
 
 /** The prompt that replaces a ticket, rendered from the journal alone. */
 export function promptFor(open: OpenRun, ticket: Ticket): string {

@@ -1,4 +1,4 @@
-import { isBegun } from '../../client/agent-files.ts'
+import { isBegun, marksCommits } from '../../client/agent-files.ts'
 import { isDriver, type Session } from '../../client/session.ts'
 import { branchHead } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
@@ -119,6 +119,7 @@ function redeemedBy(
     ...(model === undefined ? {} : { model }),
     ...(head === undefined || head === ticket.base ? {} : { base: head }),
     ...(held && ticket.role === 'spec-executor' ? { held } : {}),
+    ...(ticket.role === 'spec-executor' && !ticket.isolated && marksCommits(session) ? { marks: true } : {}),
   }
 }
 

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Calls, lastFailures, shellCommands } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
+import type { Scripts } from '../../gate/command-runs.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
 import { readClaim } from '../../gate/read-claim.ts'
 import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } from '../../gate/syntax.ts'
-import { scriptsOfChanges } from '../../gate/tests/test-files.ts'
-import { readIfThere, realFiles, tried } from '../../io/files.ts'
+import { scriptsOf, scriptsOfChanges } from '../../gate/tests/test-files.ts'
+import { readIfThere, readText, realFiles, tried } from '../../io/files.ts'
 import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
 import { readEvidence } from '../../journal/evidence.ts'
@@ -21,7 +22,7 @@ import { taskOf } from '../../run/change.ts'
 import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
 import { availableEndpoints, sourcesIn } from './endpoints.ts'
-import { commitsOfOthers } from './others-commits.ts'
+import { othersInClaim } from './others-commits.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
@@ -40,6 +41,7 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
 
 export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {
   const claim = readClaim(input.claim)
+  const ran = commandsRun(input)
   return Object.freeze({
     task: input.task,
     plan: input.plan,
@@ -50,7 +52,8 @@ export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts
     failedCalls: lastFailures(callsOf(input)),
     cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
     earlier: earlierEvidence(input),
-    ran: commandsRun(input),
+    ran,
+    scripts: scriptsAt(input, ran ?? []),
     packet: checkPacket(input.task, input.plan),
   })
 }
@@ -66,6 +69,21 @@ function commandsRun({ run, task }: JudgeInput): string[] | undefined {
   const attempts = taskOf(run, task.id)?.attempts ?? []
   const made = attempts.map(({ transcript, startedAt }) => shellCommands({ transcript, since: startedAt }))
   return made.length === 0 || made.includes(undefined) ? undefined : made.flatMap((each) => each ?? [])
+}
+
+const MOST_PACKAGES = 20
+const GOES_TO = /(?:\bcd|\bpushd|--prefix|--dir|--cwd|--workspace|\s-[Cw])[ =]+["']?([^\s;&|"'()]+)/g
+
+/** The scripts of the package at the top, and of those that the executor or the proofs of the plan go to. */
+function scriptsAt({ cwd, task }: JudgeInput, ran: readonly string[]): Scripts[] {
+  const asked = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? [])
+  const named = [...asked, ...ran].flatMap((command) =>
+    [...command.matchAll(GOES_TO)].map(([, to]) => to ?? ''),
+  )
+  const folders = new Set(['.', ...named].map((folder) => resolve(cwd, folder)))
+  return [...folders]
+    .slice(0, MOST_PACKAGES)
+    .map((folder) => scriptsOf(readText(join(folder, 'package.json'))))
 }
 
 function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | undefined> {
@@ -92,7 +110,7 @@ export async function gatherArtifacts(
   commit: CommitReader,
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
-  const others = commitsOfOthers(input, head)
+  const others = othersInClaim(input, head.commit)
   const whole = workRange(cwd, run, input.ticket, head.commit, head.parents, others)
   const changed = whole.changes.map(({ path }) => path)
   const byInit = writtenByInit(head.commonDir, changed, commit.text)
@@ -121,7 +139,7 @@ export async function gatherArtifacts(
     ...boxesOf(run),
     ...planFacts(plan, planFiles, changes, commit),
     ...own,
-    others,
+    others: others.commits,
     // In an isolated worktree there is no uncommitted work of a person.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),

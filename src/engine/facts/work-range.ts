@@ -11,11 +11,12 @@ import {
 } from '../../io/git-objects.ts'
 import type { EventBody, EventOf } from '../../model/event.ts'
 import type { CommandResult } from '../../model/evidence.ts'
-import type { Stage } from '../../model/gate.ts'
+import type { OthersCommits, Stage } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
 import { given, taskOf } from '../../run/change.ts'
 import type { Checkout } from '../runs/checkout.ts'
+import { type Others, othersUpTo } from './others-commits.ts'
 
 /** The work that is judged, and what is known of it beforehand. */
 export interface JudgeInput {
@@ -76,11 +77,13 @@ export function attemptSpans(
 }
 
 /** The parts of a span before, between and after the commits of others. */
-const around = ({ from, to }: Span, others: readonly Span[]): Span[] =>
-  [...others, { from: to, to }].map((other, index) => ({
+function around({ from, to }: Span, found: readonly OthersCommits[]): Span[] {
+  const others = found.filter(({ removed }) => !removed)
+  return [...others, { from: to, to }].map((other, index) => ({
     from: others[index - 1]?.to ?? from,
     to: other.from,
   }))
+}
 
 export interface WorkRange {
   /** The commit before the first attempt at the task. */
@@ -99,7 +102,7 @@ export function workRange(
   ticket: Ticket,
   head: string,
   parents: readonly string[] = [],
-  others: readonly Span[] = [],
+  { commits: others, own: shared }: Others = { commits: [], own: [] },
 ): WorkRange {
   const needed = [{ commit: ticket.base, what: 'where the task began' }]
   if (!ticket.isolated) needed.push({ commit: run.approvedHead, what: 'the last approved commit' })
@@ -115,11 +118,12 @@ export function workRange(
   const base = first ? git(cwd, ['rev-parse', '--verify', first.from]).trim() : ticket.base
   const changes = changedObjects(cwd, base, head)
   if (isUnbroken) return { base, changes, lost }
-  const own = new Set(
-    spans.flatMap(({ from, to }) =>
+  const own = new Set([
+    ...shared,
+    ...spans.flatMap(({ from, to }) =>
       changedObjects(cwd, from, to).flatMap((change) => [change.path, change.from ?? change.path]),
     ),
-  )
+  ])
   return {
     base,
     changes: changes.filter(({ path, from }) => own.has(path) || (from !== undefined && own.has(from))),
@@ -136,11 +140,13 @@ function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span
   return spans.filter(({ to }) => !gone.includes(to))
 }
 
-/** The last commit of an executor in the run's own folder. Later commits are not its work. */
-export function leftOff(run: Run, ticket: Ticket): { head?: string } {
+/** The last commit of an executor in the run's own folder. Later commits are not its work, nor are those of others before it. */
+export function leftOff(run: Run, ticket: Ticket): { head?: string; others?: OthersCommits[] } {
   const isHere = ticket.role === 'spec-executor' && !ticket.isolated
   const head = isHere ? branchHead(run) : undefined
-  return head === undefined ? {} : { head }
+  if (head === undefined) return {}
+  const others = othersUpTo(run, ticket, head)
+  return { head, ...(others.length > 0 ? { others } : {}) }
 }
 
 /** An agent ended without a verdict on its work. */

@@ -66,10 +66,13 @@ function callBehind({ run }: OpenRun, { agentId, transcript }: ToolCall): string
   return callOfAgent(transcript, agentId)
 }
 
+/** Findings of an executor that gave up, or that has changed nothing at all. */
+const DID_NOTHING = new Set(['claim/status', 'work/produced'])
+
 /**
  * A claim that fails because the client did not let the executor work is BLOCKED, with the missing rule: another
- * attempt would meet the same refusal. This applies when the executor gave up, or when no task can do without the call.
- * An executor that found another way and failed for another reason is sent back as usual.
+ * attempt would meet the same refusal. This applies when the executor gave up or changed nothing, or when no task can do
+ * without the call. An executor that found another way and failed for another reason is sent back as usual.
  */
 export async function blameDenials(
   result: GateResult,
@@ -79,8 +82,8 @@ export async function blameDenials(
 ): Promise<GateResult> {
   const denied = taskOf(run, ticket.task)?.attempts.at(-1)?.denied ?? []
   if (result.outcome === 'PASSED' || denied.length === 0) return result
-  const gaveUp = result.findings.some(({ id }) => id === 'claim/status')
-  const needed = gaveUp ? denied : await indispensable(denied, task, run)
+  const didNothing = result.findings.some(({ id }) => DID_NOTHING.has(id))
+  const needed = didNothing ? denied : await indispensable(denied, task, run)
   if (needed.length === 0) return result
   return {
     ...result,

@@ -1,5 +1,5 @@
 import { type Modification, readModification } from '../../gate/read-claim.ts'
-import { checkedOut } from '../../io/git.ts'
+import { branchHead, checkedOut } from '../../io/git.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { GateResult } from '../../model/gate.ts'
@@ -10,7 +10,7 @@ import { insertTasks } from '../../plan/insert-tasks.ts'
 import { summarize } from '../../plan/lines.ts'
 import { lintPlan as lintReading } from '../../plan/lint/lint-plan.ts'
 import { taskOf } from '../../run/change.ts'
-import { agentLost, leftOff } from '../facts/work-range.ts'
+import { agentLost } from '../facts/work-range.ts'
 import { engineCommit } from '../runs/engine-commit.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
@@ -131,7 +131,7 @@ function refused(run: Run, ticket: Ticket, problem: string): Modified {
       },
     ],
     checks: [{ id: 'claim/modification', stage: 'claim', result: 'fail', detail: problem }],
-    commit: leftOff(run, ticket).head ?? ticket.base,
+    commit: branchHead(run) ?? ticket.base,
     startedAt: run.lastAt,
   })
   return { kind: 'refused', result }

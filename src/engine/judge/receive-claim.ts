@@ -1,5 +1,6 @@
 import { pairedCall, SOLO } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
+import { waitUntilWritten } from '../../client/transcript.ts'
 import { isCutShort } from '../../gate/commands.ts'
 import { startWorker, thisProcess } from '../../io/process-ref.ts'
 import { putEvidence } from '../../journal/evidence.ts'
@@ -52,6 +53,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     return LET_GO
   }
 
+  await waitUntilWritten(claim.transcriptPath ?? claim.mainTranscript, claim.message)
   const unasked = await unaskedDenials(claim)
   // Done before the claim is recorded, because recording writes STATE.md again.
   const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)

@@ -56,6 +56,7 @@ function reviewedChange({ run, dir }: OpenRun, ticket: Ticket): ReviewedChange {
   const own = tasks.map(({ id }) => pinnedTask(plan, id))
   return {
     task: tasks[0],
+    covered: tasks.slice(1),
     tasks: plan.tasks,
     criteria: own.flatMap(criteriaOf),
     files: own.flatMap(({ files }) => files),

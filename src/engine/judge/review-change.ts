@@ -1,13 +1,22 @@
-import { posix } from 'node:path'
-import { findRepository, git, tryGit } from '../../io/git.ts'
+import { isAncestor } from '../../io/branches.ts'
+import { branchHead, findRepository, git, tryGit } from '../../io/git.ts'
 import { changedPaths, diffText, touchedPaths } from '../../io/git-diff.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
-import { taskOf } from '../../run/change.ts'
+import { markedWorker, restsAt } from '../../run/brief.ts'
+import { hasEnded, taskOf } from '../../run/change.ts'
 import { reviewRange } from '../../run/spec-review.ts'
+import { isKnown } from '../../run/unproved-work.ts'
+import { othersUpTo } from '../facts/others-commits.ts'
+import { strayCommits } from '../facts/stray-commits.ts'
 import { attemptSpans } from '../facts/work-range.ts'
 import { textInCommit, writtenByInit } from '../project/init-files.ts'
+import { isStep, STEP } from '../runs/engine-commit.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { endedAt } from '../runs/projections/work.ts'
+import { recordOn } from '../runs/record.ts'
+import { progressFile } from '../runs/review-log.ts'
 
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
@@ -41,16 +50,12 @@ export const criteriaOf = (task: Task): string[] => [
   ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`),
 ]
 
-export const specFolder = (run: Run): string => posix.dirname(run.planFiles[0]?.path ?? '')
-
-export const progressFile = (run: Run): string => posix.join(specFolder(run), '.progress.md')
-
 const MOST_FILES = 20
 
 /**
  * Whether `head` contains work that neither an executor nor the engine committed, commit by commit: what one commit takes
- * back of another is in the history all the same. It is recognised by its files, because anyone can write the engine's
- * trailer: the engine writes only boxes and progress lines, and these are compared with the pinned plan elsewhere. Files that were
+ * back of another is in the history all the same. Anyone can write the engine's trailer, so a commit with it counts as the
+ * engine's only in the plan and the log, which are compared with what is pinned elsewhere. Files that were
  * uncommitted when a task was overridden are left for a person to commit, and the approved ref stops before them.
  */
 export function foreignCommits(run: Run, head: string): Extract<EventBody, { type: 'commits_found' }>[] {
@@ -58,14 +63,13 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   if (knownHead === undefined || knownHead === head) return []
   // A person may have removed a failed attempt. Removed commits are not looked at.
   const from = tryGit(root, ['merge-base', knownHead, head])?.trim() || knownHead
-  const known = new Set([
-    progressFile(run),
-    ...run.tasks.flatMap(({ file, override }) => [
-      file,
-      ...(override && !override.adopted ? (override.left ?? []) : []),
-    ]),
-  ])
-  const commits = touchedPaths(root, from, head).map((paths) => paths.filter((path) => !known.has(path)))
+  const left = run.tasks.flatMap(({ override }) =>
+    override && !override.adopted ? (override.left ?? []) : [],
+  )
+  const engines = new Set([...left, progressFile(run), ...run.tasks.map(({ file }) => file)])
+  const commits = touchedPaths(root, from, head, STEP).map(({ mark, paths }) =>
+    paths.filter((path) => !(isStep(run, mark) ? engines : new Set(left)).has(path)),
+  )
   const changed = [...new Set(commits.flat())].sort()
   if (changed.length === 0) return []
   const commonDir = findRepository(root)?.commonDir ?? ''
@@ -73,7 +77,44 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   const files = changed.filter((path) => !byInit.has(path))
   if (files.length === 0) return []
   const count = commits.filter((paths) => paths.some((path) => files.includes(path))).length
-  return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
+  const isLost = from !== knownHead && !isAncestor(root, run.approvedHead, head)
+  return [
+    {
+      ...{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) },
+      ...(isLost ? { lost: run.approvedHead } : {}),
+    },
+  ]
+}
+
+/**
+ * A commit that the person made on the run's branch is named at their next prompt and at a cancel, not only at the next
+ * dispatch. A cancel from a shell could not look; then the branch is looked at as it was at that moment.
+ */
+export function nameForeign(open: OpenRun): void {
+  const { run } = open
+  if (run.target === undefined || (hasEnded(run) && run.cancelledVia === undefined)) return
+  const head = hasEnded(run) ? endedAt(open.dir) : branchHead(run)
+  const strays = strayCommits(run)
+  const isMoved = head !== undefined && head !== run.knownHead
+  if (!isMoved && strays.length === 0) return
+  recordOn(
+    open,
+    (now): EventBody[] => {
+      const isNew = now.strays?.to === run.strays?.to
+      const found = isMoved ? (restsAt(now) ? foreignCommits(now, head) : foreignMeanwhile(now, head)) : []
+      return [...found, ...(isNew ? strays : [])]
+    },
+    (_run, events) => ({ events, reply: undefined }),
+  )
+}
+
+/** Beside an executor whose own commits are marked. */
+function foreignMeanwhile(run: Run, head: string): EventBody[] {
+  const ticket = markedWorker(run)
+  if (!ticket) return []
+  return othersUpTo(run, ticket, head)
+    .filter((found) => !isKnown(run, found))
+    .map((found) => ({ type: 'commits_found', ...found, during: ticket.id }))
 }
 
 /** Files that only the attempts of a fix changed, with no other change after or between them, each with the commit before the fix. */

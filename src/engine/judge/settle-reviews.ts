@@ -4,24 +4,13 @@ import { changedPaths, touchedPaths } from '../../io/git-diff.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { ReviewRecord, Run, TaskState } from '../../model/run.ts'
-import { fixWord, taskName, taskWord } from '../../model/task-name.ts'
+import { fixWord, taskWord } from '../../model/task-name.ts'
 import { addFixTask } from '../../plan/fix-task.ts'
 import { summarize } from '../../plan/lines.ts'
 import { fixContext } from '../../prompts/rejection.ts'
-import { isDone } from '../../run/groups.ts'
-import { reviewWork, specReviewOf } from '../../run/reviews.ts'
-import {
-  fixTasksOf,
-  needsSpecReview,
-  nextReviewIndex,
-  reviewBatch,
-  reviewedCommit,
-  specRecords,
-  taskIndex,
-  validIteration,
-} from '../../run/spec-review.ts'
-import { addProgress, type ProgressEntry } from '../../view/progress.ts'
-import { type EngineEdit, engineCommit, stepsMade } from '../runs/engine-commit.ts'
+import { reviewWork } from '../../run/reviews.ts'
+import { fixTasksOf, reviewedCommit } from '../../run/spec-review.ts'
+import { engineCommit } from '../runs/engine-commit.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import {
@@ -33,7 +22,17 @@ import {
 import { personsBranch } from '../runs/projections/persons-branch.ts'
 import { receipts } from '../runs/projections/receipts.ts'
 import { append, recordOn } from '../runs/record.ts'
-import { filesOfFix, isRestored, newest, progressFile } from './review-change.ts'
+import {
+  dueEntries,
+  progressEdit,
+  progressFile,
+  roundEntries,
+  roundsBefore,
+  stepOf,
+  suggested,
+  unwritten,
+} from '../runs/review-log.ts'
+import { filesOfFix, isRestored, newest } from './review-change.ts'
 
 /**
  * Does what only the engine may do after a verdict: writes progress, adds fix tasks, approves. Every step follows from
@@ -89,41 +88,16 @@ function approval(run: Run, task: TaskState): EventBody {
   }
 }
 
-const stepOf = (task: TaskState): string => `approve ${task.id} attempt ${task.attempts.length}`
-
-/**
- * What is written with this approval. That a review was left out needs no commit of its own: it is written with the
- * next commit that the engine makes anyway, at the latest with the last approval of the run.
- */
-function dueEntries(run: Run, task: TaskState): { entries: ProgressEntry[]; also: string[] } {
-  const own = approvalEntries(run, task)
-  const isLast = run.tasks.every((other) => other === task || isDone(other))
-  if (!isLast && own.every(({ kind }) => kind === 'review-skipped')) return { entries: [], also: [] }
-  const { entries, also } = unwritten(run)
-  return { entries: [...entries, ...own], also }
-}
-
-/** Entries of tasks that were approved without a commit of the engine, and the steps that they belong to. */
-function unwritten(run: Run): { entries: ProgressEntry[]; also: string[] } {
-  const waiting = run.tasks
-    .filter((task) => task.status === 'approved' && task.approval)
-    .sort((a, b) => (a.approval?.seq ?? 0) - (b.approval?.seq ?? 0))
-    .map((task) => ({ step: stepOf(task), entries: approvalEntries(run, task) }))
-    .filter(({ entries }) => entries.length > 0 && entries.every(({ kind }) => kind === 'review-skipped'))
-  if (waiting.length === 0) return { entries: [], also: [] }
-  const steps = waiting.map(({ step }) => step)
-  const made = stepsMade(run, steps)
-  const left = waiting.filter(({ step }) => !made.has(step))
-  return { entries: left.flatMap(({ entries }) => entries), also: left.map(({ step }) => step) }
-}
-
 /** Whether only the engine's own lines differ between two commits. Only then may the ref move over them, because anything else is not approved. */
 function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
   const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp)
   const own = [progressFile(run), ...(givenUp.length > 0 ? [task.file] : [])]
   const { root } = run
   // The attempts at a fix that was given up are in between; all others may leave nothing there.
-  const changed = givenUp.length > 0 ? changedPaths(root, from, to) : touchedPaths(root, from, to).flat()
+  const changed =
+    givenUp.length > 0
+      ? changedPaths(root, from, to)
+      : touchedPaths(root, from, to).flatMap(({ paths }) => paths)
   return changed.every((path) => own.includes(path) || givenUp.some((fix) => isRestored(run, fix, path, to)))
 }
 
@@ -142,6 +116,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
   })
   const since = reviewedCommit(run, task)
   const before = unwritten(run)
+  const earlier = roundsBefore(run, task, record)
   if (!added || since === undefined) throw new Error(`no fix task can be made for ${taskWord(task)}`)
   const commit = engineCommit(
     run,
@@ -151,15 +126,15 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
         : []),
       progressEdit(run, [
         ...before.entries,
-        ...unreadBefore(run, task, record),
-        reviewEntry(run, task, record, 'fix task added'),
+        ...earlier.entries,
+        ...roundEntries(run, task, record, 'fix task added'),
         ...suggested(task, record),
       ]),
     ],
     {
       subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
       key: `fix ${added.task.id}`,
-      also: before.also,
+      also: [...before.also, ...earlier.also],
       since,
     },
   )
@@ -188,96 +163,6 @@ function takeBackFix(run: Run, task: TaskState): void {
   const subject = `revert(${run.spec}): keep the original implementation of ${taskWord(task)}`
   // The revert is made on exactly this commit, so of two hooks that run at the same time only one succeeds.
   restorePaths(run.root, { ...run, head }, files, `${subject}\n\nThe ${fixWord(fix)} failed twice.\n`)
-}
-
-const progressEdit = (run: Run, entries: readonly ProgressEntry[]): EngineEdit => ({
-  path: progressFile(run),
-  change: (text) => entries.reduce(addProgress, text ?? ''),
-})
-
-const STATUS = {
-  approve: 'REVIEW_PASS',
-  'no-signal': 'REVIEW_PASS (no signal)',
-  reject: 'REVIEW_FAIL',
-  malformed: 'REVIEW_FAIL',
-} as const
-
-/** One round of the review loop, as seed 000 logs it. */
-function reviewEntry(
-  run: Run,
-  task: TaskState,
-  record: ReviewRecord,
-  action: Extract<ProgressEntry, { kind: 'review' }>['action'],
-): ProgressEntry {
-  const { decision, findings, problems } = record.verdict
-  return {
-    kind: 'review',
-    name: taskName(reviewBatch(run, task)[0] ?? task),
-    taskIndex: taskIndex(run, reviewBatch(run, task)[0] ?? task),
-    iteration: validIteration(record.iteration),
-    status: STATUS[decision],
-    findings: decision === 'malformed' ? problems.map(({ message }) => message) : findings,
-    action,
-  }
-}
-
-/** The rounds before this one that could not be read: they have no entry yet. */
-function unreadBefore(run: Run, task: TaskState, record: ReviewRecord): ProgressEntry[] {
-  const rounds = task.reviews.filter(({ role }) => role === 'spec-reviewer')
-  const before = rounds.slice(0, rounds.indexOf(record))
-  const logged = before.findLastIndex(({ verdict }) => verdict.decision !== 'malformed')
-  return before.slice(logged + 1).map((unread) => reviewEntry(run, task, unread, 'asked again'))
-}
-
-function suggested(task: TaskState, { verdict: { suggestions = [] } }: ReviewRecord): ProgressEntry[] {
-  return suggestions.length > 0 ? [{ kind: 'suggestions', task: taskWord(task), suggestions }] : []
-}
-
-/** What is added to `.progress.md` when a task is approved: its last review, or that there was none. */
-function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
-  if (!run.config.review.spec || task.addedBy === 'review') return []
-  if (!needsSpecReview(run, task)) return skipped(run, task)
-  const record = specRecords(task).at(-1)
-  const spec = specReviewOf(run, task)
-  if (!record || spec.kind !== 'ended') return []
-  const { iteration: iterations, verdict } = record
-  const { findings } = verdict
-  switch (spec.how) {
-    case 'suggested':
-    case 'capped': {
-      const capped: ProgressEntry[] =
-        spec.how === 'capped' ? [{ kind: 'review-capped', iterations, findings }] : []
-      const entry = reviewEntry(run, task, record, 'warnings appended, proceeded')
-      return [...unreadBefore(run, task, record), entry, ...capped, ...suggested(task, record)]
-    }
-    case 'given-up': {
-      const fix = fixTasksOf(run, task).at(-1)
-      return fix ? [{ kind: 'fix-given-up', fix: fixWord(fix), findings }] : []
-    }
-    case 'with-batch':
-      return []
-    case 'passed':
-    case 'weak':
-    case 'no-signal':
-      return [...unreadBefore(run, task, record), reviewEntry(run, task, record, 'proceeded')]
-  }
-}
-
-/** A parallel batch gets one entry, written for its first task. */
-function skipped(run: Run, task: TaskState): ProgressEntry[] {
-  const batch = reviewBatch(run, task)
-  const last = batch.at(-1) ?? task
-  const next = nextReviewIndex(run, taskIndex(run, last))
-  if (batch[0]?.id !== task.id || next === undefined) return []
-  const upcoming = run.tasks.find((other) => taskIndex(run, other) === next)
-  return [
-    {
-      kind: 'review-skipped',
-      next,
-      name: taskName(task),
-      nextName: upcoming && taskName(upcoming),
-    },
-  ]
 }
 
 /** Only the engine moves the approved ref. If something else moved it, it is moved back, and the person is told. */

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hasMovedTo } from '../../client/background-session.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import { isDriver } from '../../client/session.ts'
+import { clientProcess, type SignedIn } from '../../client/signature.ts'
+import { tried } from '../../io/files.ts'
 import { branchHead, findRepository, tryGit } from '../../io/git.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { Config } from '../../model/config.ts'
@@ -13,6 +15,7 @@ import { oneLine } from '../../view/terminal.ts'
 import { goOn, type Recorded } from '../dispatch/next-step.ts'
 import { wordStopping } from '../dispatch/stop-agents.ts'
 import { attemptSpans } from '../facts/work-range.ts'
+import { nameForeign } from '../judge/review-change.ts'
 import { mendApprovals } from '../judge/settle-reviews.ts'
 import { textInCommit, writtenByInit } from '../project/init-files.ts'
 import { CONFIG_FILE, committedConfig } from '../project/read-config.ts'
@@ -22,7 +25,17 @@ import { lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { release } from '../runs/projections/session-files.ts'
 import { freezeWork } from '../runs/projections/work.ts'
 import { append } from '../runs/record.ts'
-import { alreadyEnded, type Caller, openOwn, takeOver, whoActs, whyNobodySpeaks } from './person.ts'
+import { progressFile } from '../runs/review-log.ts'
+import {
+  alreadyEnded,
+  type Caller,
+  openOwn,
+  type Typed,
+  takeOver,
+  whoActs,
+  whyNobodySpeaks,
+} from './person.ts'
+import { ifSigned, signatureIn } from './signed.ts'
 
 /**
  * A run keeps the configuration that it began with until a person resumes it. Then the committed configuration applies.
@@ -84,6 +97,7 @@ function flat(value: unknown, path = ''): Map<string, string> {
 /** Ends a run at once. Commits, worktrees and the journal stay as they are. */
 export function cancelRun(caller: Caller): Recorded | Refusal {
   let open: OpenRun | Refusal
+  let head: string | undefined
   try {
     open = openOwn(caller)
     if ('error' in open) return open
@@ -91,13 +105,21 @@ export function cancelRun(caller: Caller): Recorded | Refusal {
       release(caller.home, open.run)
       return alreadyEnded(open.run)
     }
+    nameBefore(open)
+    head = branchHead(open.run)
     append(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...via(caller) })
   } catch (error) {
     return cancelWithoutJournal(caller, error)
   }
+  const logged = branchHead(open.run) === head ? '' : `; ${progressFile(open.run)} got the last review`
   return {
-    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${wordStopping(open)}${renderSummary(open.run, undefined, lookAtBranches(open.run))}`,
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were${logged}\n${wordStopping(open)}${renderSummary(open.run, undefined, lookAtBranches(open.run))}`,
   }
+}
+
+/** Nothing looks at the branch any more after a cancel. Whatever is in its way, the run is cancelled. */
+function nameBefore(open: OpenRun): void {
+  tried(() => nameForeign(open))
 }
 
 /** A person can cancel even if the journal cannot be read or written. */
@@ -121,20 +143,31 @@ export function leaveCancelMark(dir: string, root: string, who: string): void {
 
 const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
 
-export function pauseRun(caller: Caller): Recorded | Refusal {
+export function pauseRun(caller: Caller, pressed?: SignedIn): Recorded | Refusal {
   const open = openOwn(caller)
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
   if (open.run.state === 'paused' || open.run.state === 'halted')
     return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` }
-  append(open, { type: 'run_paused', who: whoActs(caller.cwd), ...via(caller) })
+  const said = { command: 'ultraplan:pause', args: '', now: new Date() }
+  const signed = pressed ? ifSigned(signatureIn(open.run, pressed, said)) : {}
+  append(open, { type: 'run_paused', who: whoActs(caller.cwd), ...(signed.assurance ? signed : via(caller)) })
   return {
     text: `run ${open.run.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
   }
 }
 
+/** The button of the pane. Its signature says that a person pressed it; without one it is a pause like any other. */
+export function pausePressed(cwd: string, home: string, session: string, client: number): void {
+  const pressed = { id: session, home, client: clientProcess(client) }
+  const answer = pauseRun({ cwd, home, id: session, via: 'a terminal' }, pressed)
+  if ('error' in answer) throw new Error(answer.error)
+}
+
+type Resuming = Pick<Typed, 'session' | 'signed' | 'now'>
+
 /** Continues the run in this client. While the client that drives the run is alive, no other one can take it over. */
-export function resumeRun(session: Session, now: Date): Recorded | Refusal {
+export function resumeRun({ session, signed, now }: Resuming): Recorded | Refusal {
   const open = openOwn(session)
   if ('error' in open) return open
   const { run } = open
@@ -153,7 +186,8 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
     dirname(dirname(dirname(open.dir))),
     whyNobodySpeaks(open.run, session),
   )
-  if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd) })
+  const by = ifSigned(signatureIn(open.run, session, { ...signed, now }))
+  if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd), ...by })
   mendApprovals(open)
   return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { folderOf, forwardBranch } from '../../io/branches.ts'
 import type { CommandResult } from '../../model/evidence.ts'
-import type { TaskState } from '../../model/run.ts'
+import { shellWord, type TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
 import { branchLines } from '../../view/branches.ts'
 import { oneLine } from '../../view/terminal.ts'
@@ -91,7 +91,7 @@ async function mergeProved(
   env: NodeJS.ProcessEnv,
 ): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
   const { root, target, approvedHead } = run
-  const byHand = `nothing was changed; by hand: git switch ${target}, then git merge ${approvedHead.slice(0, 10)}`
+  const byHand = `nothing was changed; by hand: git switch ${shellWord(target)}, then git merge ${approvedHead.slice(0, 10)}`
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {

@@ -92,9 +92,9 @@ const factsOf = (run: Run, session: Session, modules = modulesKnown(run, session
   modules,
 })
 
-/** Modules on the disk now and modules at the take-over, because a module can remove its own files. */
+/** Modules on the disk now and modules when the run came to this client, because a module can remove its own files. */
 function modulesKnown(run: Run, session: Session): ClientModule[] {
-  const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? []) : []
+  const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? run.modules ?? []) : []
   const now = withoutFolders(modulesOf(session, run.root))
   const isNow = ({ name, digest }: ClientModule) =>
     now.some((one) => one.name === name && one.digest === digest)
@@ -205,7 +205,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
     (run) =>
       run.tickets
         .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
-        .flatMap((ticket) => abandon(run, ticket, `its client went away: ${cause}`)),
+        .flatMap((ticket) => abandon(run, ticket, 'its client is gone')),
     (run, abandoned) => ({
       events: [...lapse(run, 'the run went over to another client'), bound, ...abandoned],
       reply: undefined,

@@ -2,16 +2,14 @@ import { isDriver, type Session } from '../../client/session.ts'
 import { promptWords, type Said, type Signature } from '../../client/signature.ts'
 import { markPrompt, wasTyped } from '../../client/transcript.ts'
 import { tried } from '../../io/files.ts'
-import { branchHead } from '../../io/git.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import { commandIn } from '../../model/commands.ts'
 import type { PromptMark } from '../../model/event.ts'
-import { restsAt } from '../../run/brief.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { foreignCommits } from '../judge/review-change.ts'
+import { nameForeign } from '../judge/review-change.ts'
 import { forgetUntold, leaveUntold, readUntold, untoldNames } from '../runs/active.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from '../runs/open-run.ts'
-import { append, recordEvents, recordOn } from '../runs/record.ts'
+import { append, recordEvents } from '../runs/record.ts'
 import { isForPerson, lapse } from './person.ts'
 import { signatureIn, type TypedWords } from './signed.ts'
 
@@ -70,27 +68,14 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
     if (open.run.standing.count > 0 || open.run.failedTurns)
       append(open, { type: 'prompt_seen', session: session.id })
   }
+  const command = commandIn(prompt.text)?.name
+  // `adopt` must not take what the person sees only together with its answer. `cancel` looks itself, and never fails.
+  if (open && command !== 'adopt' && command !== 'cancel') nameForeign(open)
   // One of our commands shows the notices with its answer: the client may drop what is shown here.
-  if (commandIn(prompt.text)) return undefined
-  if (open) nameForeign(open)
+  if (command !== undefined) return undefined
   const news = tellNews(open, session, prompt)
   if (!prompt.isInterrupted || open?.run.state !== 'running' || !isForPerson(open.run, session)) return news
   return news ? { ...news, text: `${GOES_ON}\n${news.text}` } : { text: GOES_ON, again: true }
-}
-
-/**
- * A commit that the person made on the run's branch is named at their next prompt, not only at the next dispatch. Not at
- * a command: `adopt` must not take what the person sees only together with its answer.
- */
-function nameForeign(open: OpenRun): void {
-  if (restsAt(open.run) === undefined) return
-  const head = branchHead(open.run)
-  if (head !== undefined && head !== open.run.knownHead)
-    recordOn(
-      open,
-      (run) => (restsAt(run) ? foreignCommits(run, head) : []),
-      (_run, events) => ({ events, reply: undefined }),
-    )
 }
 
 /**

@@ -5,11 +5,14 @@ import { isAlive } from '../../io/process-ref.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { hasEnded } from '../../run/change.ts'
+import { asksOf } from '../../run/next.ts'
+import { shownState } from '../../view/run-view.ts'
 import { advance } from '../dispatch/advance.ts'
 import { soloStep } from '../dispatch/next-step.ts'
 import { promptFor } from '../dispatch/prompt-for-ticket.ts'
 import { takeOver } from '../people/person.ts'
 import { driven, type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
+import { tellGone } from '../runs/projections/views.ts'
 
 export interface Greeting {
   /** For the model. */
@@ -34,7 +37,8 @@ export function greet(session: Session, source: string, now: Date): Greeting | u
     return { text: `${headline(open.run)}\n${text}`, show: `${headline(open.run)} ${howToGoOn(open.run)}` }
   }
   if (isAlive(run.client)) return undefined
-  const gone = `${headline(run)} Its client is gone.${atWork(run)}`
+  tellGone(open)
+  const gone = `${headline(run, true)}${atWork(run)}`
   const choice = '/ultraplan:resume goes on here, /ultraplan:cancel ends it.'
   return {
     text: `${gone} Tell the person: ${choice} Do not work on its tasks yourself.`,
@@ -74,10 +78,12 @@ function atWork({ tickets, tasks }: Run): string {
   return names.length === 0 ? '' : ` The ${names.join(', the ')} was at work.`
 }
 
-function headline(run: Run): string {
+function headline(run: Run, isGone = false): string {
   const approved = run.tasks.filter((task) => task.status === 'approved').length
-  const cause = run.cause ? ` (${run.cause})` : ''
-  return `ultraplan: run ${run.id} of ${run.spec} is ${run.state}${cause}, ${approved} of ${run.tasks.length} tasks approved.`
+  const { word, why } = shownState(run, { asks: asksOf(run, new Date()), isGone })
+  const cause = why === undefined ? '' : ` (${why})`
+  const gone = isGone && word !== 'stopped' ? ' Its client is gone.' : ''
+  return `ultraplan: run ${run.id} of ${run.spec} is ${word}${cause}, ${approved} of ${run.tasks.length} tasks approved.${gone}`
 }
 
 /** An agent of the run was compacted: its task again, word for word, because a summary may have lost how to hand in. */

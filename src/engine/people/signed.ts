@@ -1,5 +1,5 @@
 import { attendedBy, type Session } from '../../client/session.ts'
-import { moduleKey, type Said, type Signature, signatureOf } from '../../client/signature.ts'
+import { moduleKey, type Said, type Signature, type SignedIn, signatureOf } from '../../client/signature.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { Run } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
@@ -12,7 +12,7 @@ export interface TypedWords extends Said {
 }
 
 /** What our module in this client says about something that was typed. */
-export const signatureIn = (run: Run, session: Session, { now, ...said }: TypedWords): Signature =>
+export const signatureIn = (run: Run, session: SignedIn, { now, ...said }: TypedWords): Signature =>
   // The key of another client says nothing about this one.
   signatureOf(session, isSameProcess(run.client, session.client) ? run : {}, said, now)
 
@@ -30,10 +30,15 @@ interface Recorded {
 
 /** What is recorded with an override that is allowed: nothing in a client that is too old to have modules. */
 export function assuranceOf(signature: Signature, session: Session): Recorded {
-  if (signature.kind === 'signed')
-    return { assurance: 'signed', origin: signature.origin, signature: signature.count }
+  if (signature.kind === 'signed') return ifSigned(signature)
   return attendedBy(session) === undefined ? {} : { assurance: 'unsigned' }
 }
+
+/** What is recorded with an act that needs no signature, such as a pause: only one that is there. */
+export const ifSigned = (signature: Signature): Recorded =>
+  signature.kind === 'signed'
+    ? { assurance: 'signed', origin: signature.origin, signature: signature.count }
+    : {}
 
 /** Our module has refused a command that no person gave: the person is told of it like of every refusal. */
 export function noteRefusal(dir: string, home: string, what: string): void {

@@ -9,17 +9,21 @@ const quoted = (path: string): string =>
 export function projectAt(root: string): Project {
   const names = new Set(namesIn(root))
   const js = names.has('package.json') ? nodeProject(root, names) : undefined
-  const python = ['pyproject.toml', 'pytest.ini', 'setup.cfg', 'setup.py', 'tox.ini'].some((name) =>
-    names.has(name),
-  )
+  const python = [
+    'pyproject.toml',
+    'pytest.ini',
+    'setup.cfg',
+    'setup.py',
+    'tox.ini',
+    'requirements.txt',
+  ].some((name) => names.has(name))
   const prefix = names.has('uv.lock') ? 'uv run ' : names.has('poetry.lock') ? 'poetry run ' : ''
   const make = readText(join(root, 'Makefile')) ?? ''
   const target = (name: string) => (new RegExp(`^${name}\\s*:`, 'm').test(make) ? `make ${name}` : undefined)
   const test =
     js?.test ??
     (python ? `${prefix}pytest` : undefined) ??
-    (names.has('Cargo.toml') ? 'cargo test' : undefined) ??
-    (names.has('go.mod') ? 'go test ./...' : undefined) ??
+    testOf(root, names) ??
     target('test') ??
     target('check')
   return {
@@ -41,7 +45,40 @@ export function projectAt(root: string): Project {
   }
 }
 
-const TEST_FOLDERS = ['test', 'tests', '__tests__', 'spec']
+/** The files that say which language a project is in, and how its tests are run; `text` is the file's. */
+const MANIFESTS: readonly (readonly [
+  file: RegExp,
+  test: (has: (name: string) => boolean, text: string) => string | undefined,
+])[] = [
+  [/^Cargo\.toml$/, () => 'cargo test'],
+  [/^go\.mod$/, () => 'go test ./...'],
+  [/\.(?:sln|slnx|csproj|fsproj)$/, () => 'dotnet test'],
+  [/^pom\.xml$/, (has) => `${has('mvnw') ? './mvnw' : 'mvn'} test`],
+  [/^build\.gradle(?:\.kts)?$/, (has) => `${has('gradlew') ? './gradlew' : 'gradle'} test`],
+  [/^pubspec\.yaml$/, (_, text) => `${/^\s*sdk:\s*flutter/m.test(text) ? 'flutter' : 'dart'} test`],
+  [/^Gemfile$/, (has) => `bundle exec ${has('spec') || has('.rspec') ? 'rspec' : 'rake test'}`],
+  [
+    /^composer\.json$/,
+    (_, text) =>
+      /"test"\s*:/.test(text) ? 'composer test' : /phpunit/.test(text) ? 'vendor/bin/phpunit' : undefined,
+  ],
+  [/^mix\.exs$/, () => 'mix test'],
+  [/^Package\.swift$/, () => 'swift test'],
+  [/^deno\.jsonc?$/, (_, text) => `deno ${/"test"\s*:/.test(text) ? 'task test' : 'test'}`],
+  [/^\.?justfile$/i, (_, text) => /^(?:test|check)(?=[^:=\n]*:(?!=))/m.exec(text)?.[0].replace(/^/, 'just ')],
+]
+
+function testOf(root: string, names: ReadonlySet<string>): string | undefined {
+  for (const [file, test] of MANIFESTS) {
+    const name = [...names].find((each) => file.test(each))
+    const command = name && test((each) => names.has(each), readText(join(root, name)) ?? '')
+    if (command) return command
+  }
+  return undefined
+}
+
+/** Tests may also be beside the code. */
+const TEST_FOLDERS = ['test/', 'tests/', '__tests__/', 'spec/', 'src/', 'lib/', '']
 /** What comes before and after the name of a test. */
 const TEST_NAME = /^(test_)?.+?((?:[._-](?:test|spec))?\.(?:[cm]?[jt]sx?|py|go))$/
 
@@ -56,16 +93,24 @@ const NEW_TESTS: readonly (readonly [file: string, before: string, after: string
   ['setup.py', 'tests/test_', '.py'],
 ]
 
+const isTest = (name: string): boolean => /^test_.+\.py$|[._-](?:test|spec)\.\w+$/.test(name)
+
 /** Named as the first test that is there, else as is usual for the language. */
 function newTest(root: string, names: ReadonlySet<string>, name: string): string | undefined {
-  const folder = TEST_FOLDERS.find((each) => names.has(each))
-  const tests = folder === undefined ? [] : namesIn(join(root, folder)).sort()
-  const like = tests.find((each) => /^test_.+\.py$|[._-](?:test|spec)\.\w+$/.test(each))
-  const [, first = '', last] = TEST_NAME.exec(like ?? '') ?? []
-  const [, before = '', after] =
-    last === undefined
-      ? (NEW_TESTS.find(([file]) => names.has(file)) ?? [])
-      : ['', `${folder}/${first}`, last]
+  const likes = TEST_FOLDERS.flatMap((folder) => {
+    const [like] = namesIn(join(root, folder)).filter(isTest).sort()
+    const [, first = '', last] = TEST_NAME.exec(like ?? '') ?? []
+    return last === undefined ? [] : [['', `${folder}${first}`, last] as const]
+  })
+  const known = new Set(names)
+  // A project in TypeScript may have no tsconfig.json: vitest needs none.
+  if (
+    ['src/', 'lib/'].some((folder) =>
+      namesIn(join(root, folder)).some((file) => /(?<!\.d)\.[cm]?tsx?$/.test(file)),
+    )
+  )
+    known.add('tsconfig.json')
+  const [, before = '', after] = likes[0] ?? NEW_TESTS.find(([file]) => known.has(file)) ?? []
   if (after === undefined) return undefined
   // Modules of these languages have no hyphen in their names.
   return `${before}${/\.(?:py|go|rs)$/.test(after) ? name.replaceAll('-', '_') : name}${after}`

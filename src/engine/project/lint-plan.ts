@@ -35,6 +35,7 @@ export function lintPlan(reading: PlanReading, config: Config, root?: string): F
       : {
           root: root.split(sep).join('/'),
           entry: (path: string) => entryAt(join(root, path)),
+          text: (path: string) => readText(join(root, path)),
           ignored: (paths: readonly string[]) => notBorrowed(ignoredAmong(root, paths), config),
         }
   return lintReading(reading, { ...facts, severities: config.checks, optional: config.optional })

@@ -5,9 +5,12 @@ import { commitByName } from '../../gate/plan-text.ts'
 import { readText, tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import { runCommand } from '../../io/run-command.ts'
+import type { Finding } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
+import { defined } from '../../plan/lines.ts'
 import { needsProof, type Proposal, propose, sharedWords, sidecarText } from '../../plan/propose.ts'
-import { applySidecar } from '../../plan/sidecar.ts'
+import { constantReason } from '../../plan/shell/outcome.ts'
+import { applySidecar, namesIn } from '../../plan/sidecar.ts'
 import { renderFindings, summarizeFindings } from '../../view/findings.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { projectAt } from './find-project.ts'
@@ -30,10 +33,12 @@ export interface PrepareAsk {
   cwd: string
   argument: string
   undo: boolean
+  /** The command that a person names for all tasks without one of their own. */
+  default?: string | undefined
 }
 
 /** Proposes proofs for the tasks that have none. Nothing is written before `apply`. */
-export function offerPrepare({ cwd, argument, undo }: PrepareAsk): PrepareOffer | Refusal {
+export function offerPrepare({ cwd, argument, undo, default: given }: PrepareAsk): PrepareOffer | Refusal {
   const repository = findRepository(cwd)
   const root = repository?.root ?? cwd
   const settings = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
@@ -47,20 +52,22 @@ export function offerPrepare({ cwd, argument, undo }: PrepareAsk): PrepareOffer 
     note: join(repository?.commonDir ?? join(root, '.git'), 'ultraplan', 'prepared.json'),
   }
   if (undo) return offerUndo(place)
+  const useless = uselessDefault(given)
+  if (useless !== undefined) return useless
   const before = readText(join(root, place.path))
-  const proposal = propose(reading, projectAt(root))
-  const isNew = proposal.default !== undefined || proposal.byId.size > 0
-  if (!isNew) return nothing(reading, proposal)
-  const hasDefault = before !== undefined && /^default\s*:/m.test(before)
-  const added = sidecarText(hasDefault ? { byId: proposal.byId } : proposal)
-  const after = `${before === undefined || before === '' ? '' : `${before.trimEnd()}\n`}${added}`
+  const there = namesIn(before ?? '')
+  const blocks = (of: PlanReading) =>
+    lintPlan(of, settings.config, root).filter(({ severity }) => severity === 'block')
+  const proposal = propose(reading, { ...projectAt(root), ...defined({ test: given }) })
+  if (there.has('default') && given !== undefined)
+    return { error: `${place.path} has a default already`, fix: 'change that line by hand' }
+  const fresh = withoutNames(proposal, there)
+  const commands = [fresh.default ?? [], ...[...fresh.byId.values()].map(({ command }) => command)].flat()
+  if (commands.length === 0) return nothing(reading, proposal, blocks(reading))
+  const added = sidecarText(fresh)
+  const after = `${before ? `${before.trimEnd()}\n` : ''}${added}`
   const result = applySidecar({ ...reading, problems: [] }, after, place.path)
-  const blocking = lintPlan(
-    { ...result, problems: [...reading.problems, ...result.problems] },
-    settings.config,
-    root,
-  ).filter(({ severity }) => severity === 'block')
-  const rest = blocking.length === 0 ? [] : [`still to fix in the plan itself:\n${renderFindings(blocking)}`]
+  const whole = { ...result, problems: [...reading.problems, ...result.problems] }
   return {
     text: [
       `${before === undefined ? '' : 'added to '}${place.path}:`,
@@ -69,18 +76,34 @@ export function offerPrepare({ cwd, argument, undo }: PrepareAsk): PrepareOffer 
         .split('\n')
         .map((line) => `  ${line}`),
       ...sharedWords(result.plan.tasks),
-      ...rest,
+      ...stillToFix(blocks(whole)),
     ].join('\n'),
     empty: false,
-    commands: [
-      ...new Set([
-        ...(proposal.default ? [proposal.default] : []),
-        ...[...proposal.byId.values()].map(({ command }) => command),
-      ]),
-    ],
+    commands: [...new Set(commands)],
     apply: () => write(place, before, after, argument, cwd),
   }
 }
+
+/** A line that is there is a person's, even if it proves nothing: the lint names it. */
+function withoutNames(proposal: Proposal, names: ReadonlySet<string>): Proposal {
+  const { default: all, ...rest } = proposal
+  const byId = new Map([...proposal.byId].filter(([id]) => !names.has(id)))
+  return { ...rest, ...(all === undefined || names.has('default') ? {} : { default: all }), byId }
+}
+
+function uselessDefault(command: string | undefined): Refusal | undefined {
+  if (command === undefined) return undefined
+  const reason = command.trim() === '' ? 'it is empty' : constantReason(command)
+  return reason === undefined
+    ? undefined
+    : {
+        error: `the command of --default proves nothing: ${reason}`,
+        fix: 'name the command that runs the tests',
+      }
+}
+
+const stillToFix = (blocking: readonly Finding[]): string[] =>
+  blocking.length === 0 ? [] : [`still to fix in the plan itself:\n${renderFindings(blocking)}`]
 
 interface Place {
   root: string
@@ -90,17 +113,26 @@ interface Place {
   note: string
 }
 
-function nothing(reading: PlanReading, { open }: Proposal): PrepareOffer | Refusal {
-  if (open.length === 0 && !reading.plan.tasks.some(needsProof))
+function nothing(
+  reading: PlanReading,
+  { open }: Proposal,
+  blocking: readonly Finding[],
+): PrepareOffer | Refusal {
+  if (open.length === 0)
     return {
-      text: 'every task has a proof already: nothing to write',
+      text: [
+        reading.plan.tasks.some((task) => needsProof(task) || task.verify.some(({ doubt }) => doubt))
+          ? 'nothing to write'
+          : 'every task has a proof already: nothing to write',
+        ...stillToFix(blocking),
+      ].join('\n'),
       empty: true,
       commands: [],
       apply: () => '',
     }
   return {
-    error: `${open.length} tasks have no proof, and nothing here says how the project is tested`,
-    fix: 'no package.json, pyproject.toml, Cargo.toml, go.mod or Makefile with tests was found: write verify.yaml beside the plan, with a line `default: <command>`',
+    error: `${open.length === 1 ? '1 task has' : `${open.length} tasks have`} no proof, and nothing here says how the project is tested`,
+    fix: 'neither the files of the project nor the plan tell: name the command that runs the tests, with --default "<command>"',
   }
 }
 

@@ -172,7 +172,11 @@ function readFile(root: string, file: string): PlanReading | Refusal {
   const path = relative(root, file).split(sep).join('/')
   const text = readText(file)
   if (typeof text !== 'string') return text
-  const answer = readPlanText(text, path)
+  const answer = readPlanText(text, path, (other) => {
+    const beside = join(root, other)
+    const text = existsSync(beside) ? readText(beside) : undefined
+    return typeof text === 'string' ? text : undefined
+  })
   if (answer.kind === 'read') return answer.reading
   if (answer.kind === 'ambiguous')
     return {

@@ -9,6 +9,7 @@ import { hasToTell } from '../../run/announcements.ts'
 import { hasEnded } from '../../run/change.ts'
 import { type OpenRun, openRunAt, watchJournalAt } from '../runs/open-run.ts'
 import { announce } from '../runs/record.ts'
+import { type DeadLetters, deadLettersIn } from './notify.ts'
 
 /** A run as the board follows it. */
 export interface BoardRun {
@@ -47,9 +48,17 @@ export function apiId(run: Run, task: string): string {
 export class BoardRuns {
   private readonly known = new Map<string, Followed>()
   private readonly writers = new Map<string, OpenRun>()
+  /** Runs that have ended and are too old to be followed. */
+  private older: string[] = []
+  /** How long the journal of an old run was when it was last read, and had ended. */
+  private readonly ended = new Map<string, number>()
+  private readonly dead = new Map<string, { mark: string; found: DeadLetters | undefined }>()
   private listedAt = 0
 
-  constructor(private readonly home: string) {
+  constructor(
+    private readonly home: string,
+    private readonly most = MOST_RUNS,
+  ) {
     this.look()
   }
 
@@ -84,9 +93,37 @@ export class BoardRuns {
     const dirs = recordedRuns(this.home)
       .filter((dir) => this.known.has(dir) || sizeOf(dir) > 0)
       .sort((a, b) => (basename(a) < basename(b) ? 1 : -1))
-      .slice(0, MOST_RUNS)
-    for (const dir of this.known.keys()) if (!dirs.includes(dir)) this.known.delete(dir)
-    for (const dir of dirs) if (!this.known.has(dir)) this.known.set(dir, new Followed(dir, this.home))
+    this.older = dirs.slice(this.most).filter((dir) => this.isOver(dir))
+    const over = new Set(this.older)
+    const followed = new Set(dirs.filter((dir) => !over.has(dir)))
+    for (const dir of this.known.keys()) if (!followed.has(dir)) this.known.delete(dir)
+    for (const dir of followed) if (!this.known.has(dir)) this.known.set(dir, new Followed(dir, this.home))
+  }
+
+  /** A run that has ended may go on, and one that cannot be read may become readable: both are seen by the size. */
+  private isOver(dir: string): boolean {
+    const size = sizeOf(dir)
+    if (this.ended.get(dir) === size) return true
+    const followed = this.known.get(dir) ?? new Followed(dir, this.home)
+    followed.look()
+    if (followed.board && !hasEnded(followed.board.run)) return false
+    this.ended.set(dir, size)
+    return true
+  }
+
+  /** What no webhook took, of all runs, also of those that are not followed. A journal is read again when it has more. */
+  deadLetters(): DeadLetters[] {
+    const followed = this.all().flatMap(({ dir, run: { deadLetters } }) =>
+      deadLetters ? this.deadIn(dir, JSON.stringify([deadLetters.length, deadLetters.at(-1)])) : [],
+    )
+    return [...followed, ...this.older.flatMap((dir) => this.deadIn(dir, String(sizeOf(dir))))]
+  }
+
+  private deadIn(dir: string, mark: string): DeadLetters[] {
+    const known = this.dead.get(dir)
+    const found = known?.mark === mark ? known.found : deadLettersIn(dir, this.home)
+    this.dead.set(dir, { mark, found })
+    return found ? [found] : []
   }
 
   /** Starts a sender for what the webhook has to hear, unless one is at work. */

@@ -1,7 +1,7 @@
 import type { TaskState } from '../../model/run.ts'
 import type { ApiError, ApiTask } from '../../model/verification.ts'
 import { next } from '../../run/next.ts'
-import { attemptNumber } from '../../run/reported.ts'
+import { isProved } from '../../run/reported.ts'
 import { apiTask } from '../../view/board.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { apiId, type BoardRun, type BoardRuns } from './board-runs.ts'
@@ -23,7 +23,11 @@ function tasksOf(board: BoardRun): ApiTask[] {
   const { run } = board
   const asked = askedTask(board)
   return run.tasks.map((task) =>
-    apiTask(run, task, { id: apiId(run, task.id), attempt: attemptNumber(run, task), asked }),
+    apiTask(run, task, {
+      id: apiId(run, task.id),
+      isProved: isProved(task),
+      asked,
+    }),
   )
 }
 

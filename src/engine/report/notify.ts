@@ -1,14 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readText, tried, ultraplanHome } from '../../io/files.ts'
 import { postJson } from '../../io/http.ts'
 import { isAlive, isSameProcess, thisProcess } from '../../io/process-ref.ts'
-import type { Announcement } from '../../model/event.ts'
+import type { Announcement, Event } from '../../model/event.ts'
 import type { Queued, Run } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { taskOf } from '../../run/change.ts'
+import { nameIn } from '../../view/run-view.ts'
 import { queueJson } from '../../view/summary.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { type OpenRun, openJournalAt } from '../runs/open-run.ts'
@@ -164,3 +165,38 @@ const WORDS: Record<Announcement['event'], string> = {
   run_halted: 'the run is halted',
   run_finished: 'the run has finished',
 }
+
+/** The messages of a run that no server took, in words, the oldest first. */
+export interface DeadLetters {
+  run: Run
+  letters: string[]
+}
+
+const MARK = '"result":"dead"'
+
+/**
+ * From the journal itself: the run remembers only the newest. Most runs have none, so a journal is searched for the word
+ * before it is opened; that takes about a millisecond for a megabyte.
+ */
+export function deadLettersIn(dir: string, home: string): DeadLetters | undefined {
+  if (!tried(() => readFileSync(join(dir, 'journal.jsonl')).includes(MARK))) return undefined
+  const journal = tried(() => openJournalAt(dir, home))
+  const run = journal?.state
+  if (!journal || !run) return undefined
+  const letters = tried(() => lettersOf(run, journal.events()), [])
+  return letters.length > 0 ? { run, letters } : undefined
+}
+
+function lettersOf(run: Run, events: Iterable<Event>): string[] {
+  const told = new Map<string, Announcement>()
+  const letters: string[] = []
+  for (const event of events) {
+    if (event.type === 'announced') for (const one of event.about) told.set(one.key, one)
+    const about = event.type === 'webhook_tried' && event.result === 'dead' && told.get(event.key)
+    if (about) letters.push(`${inWords(run, about)}: ${oneLine(event.why ?? 'no server took it')}`)
+  }
+  return letters
+}
+
+const inWords = (run: Run, { event, task }: Announcement): string =>
+  task === undefined ? event : `${event} of ${nameIn(run, task)}`

@@ -25,13 +25,20 @@ import { statePath, stateText } from '../runs/projections/views.ts'
 export interface View {
   name: string
   render(run: Run): string
+  /** What its file may say instead. */
+  orElse?(run: Run): string
   /** The file of the view, if it is written to one. */
   file?(run: Run, dir: string): string
 }
 
 /** Everything that is shown of a run. */
 export const VIEWS: readonly View[] = [
-  { name: 'STATE.md', render: stateText, file: statePath },
+  {
+    name: 'STATE.md',
+    render: (run) => stateText(run),
+    orElse: (run) => stateText(run, true),
+    file: statePath,
+  },
   { name: 'status', render: (run) => renderStatus(run, { columns: 100, colour: false }) },
   { name: 'status --json', render: (run) => JSON.stringify(statusJson(run)) },
   { name: 'summary', render: (run) => renderSummary(run) },
@@ -65,7 +72,8 @@ function compareAll(views: readonly View[], rebuilt: Run, shown: Run, dir: strin
     const file = view.file?.(rebuilt, dir)
     const written = inMemory.same && file !== undefined ? readText(file) : undefined
     if (file === undefined || written === undefined) return inMemory
-    return { ...compare(view.name, timeless(text), timeless(written)), file }
+    const isOther = view.orElse !== undefined && timeless(view.orElse(rebuilt)) === timeless(written)
+    return { ...compare(view.name, isOther ? timeless(written) : timeless(text), timeless(written)), file }
   })
 }
 

@@ -5,6 +5,7 @@ import { diffText } from '../../io/git-diff.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
+import { renderFinding } from '../../view/findings.ts'
 import type { Usage } from '../../view/html/run-page.ts'
 import type { Told } from '../../view/html/task-page.ts'
 import { type Entry, logTeller } from '../../view/log-entries.ts'
@@ -23,15 +24,23 @@ export function storiesOf(run: Run, dir: string, events: readonly Event[]): Read
   return stories
 }
 
-/** What a reader wants to know of a refusal is its reason. How the gate files it comes after that. */
+/** What a reader wants to know of a refusal is its reason, once. How the gate files it comes after that. */
 function refusalFirst(event: Event, { title, body }: Entry): Partial<Entry> {
-  const reason =
-    event.type === 'gate_judged' && event.result.outcome === 'FAILED'
-      ? event.result.findings.find(({ severity }) => severity === 'block')?.message
-      : undefined
-  if (reason === undefined) return {}
+  if (event.type !== 'gate_judged' || event.result.outcome !== 'FAILED') return {}
+  const refused = event.result.findings.find(({ severity }) => severity === 'block')
+  if (!refused) return {}
   const [attempt, ...filed] = title.split(': ')
-  return { title: `${attempt}: refused, because ${oneLine(reason)}`, body: [filed.join(': '), ...body] }
+  const [said = '', ...fix] = renderFinding(refused).split('\n')
+  const at = body.indexOf(said)
+  const place = said.replace(oneLine(refused.message), '').trim().replace(/\s+/g, ' ')
+  return {
+    title: `${attempt}: refused, because ${oneLine(refused.message)}`,
+    body: [
+      ...fix.map((line) => `to fix it: ${line.trim()}`),
+      `${filed.join(': ')} ${place}`,
+      ...body.filter((_, index) => at < 0 || index < at || index > at + fix.length),
+    ],
+  }
 }
 
 export const storyIn = (stories: ReadonlyMap<string, Told[]>, task: TaskState): Told[] =>

@@ -12,7 +12,8 @@ import type { Run, TaskState } from '../../model/run.ts'
 import { hasEnded, ticketOf } from '../../run/change.ts'
 import { eventsOfTask, type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
 import { asksOf, next } from '../../run/next.ts'
-import { type RunRow, renderStatus, type StatusOptions } from '../../view/status.ts'
+import type { RunFacts } from '../../view/run-view.ts'
+import { type RunRow, renderStatus } from '../../view/status.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
 import { openOwn } from '../people/person.ts'
 import {
@@ -24,12 +25,13 @@ import {
   openRunIn,
   type Refusal,
 } from '../runs/open-run.ts'
+import { tellGone } from '../runs/projections/views.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
 export function statusText(session: Session): { text: string } | Refusal {
   const open = openOwn(session)
   if ('error' in open) return open
-  const facts = statusFacts(open.run, isDriver(open.run, session))
+  const facts = statusFacts(open, isDriver(open.run, session))
   return { text: renderStatus(open.run, { columns: 78, colour: false, ...facts }) }
 }
 
@@ -47,23 +49,31 @@ export function statusLine(
     const open = session === undefined ? openRun(cwd, home) : openActiveRun(home, session)
     if (!open || 'error' in open || hasEnded(open.run)) return ''
     // The client whose bar this is drives the run.
-    const isGone = session === undefined && isClientGone(open.run)
+    const isGone = session === undefined && isClientGone(open)
     return renderStatusLine(open.run, { ...look, isGone, action: next(open.run, now) })
   }, '')
 }
 
 /** What the run asks a person right now, and whether its client is gone, for the table. */
-export const statusFacts = (run: Run, isOwn = false): Pick<StatusOptions, 'asks' | 'isGone'> => ({
-  asks: asksOf(run, new Date()),
-  isGone: !isOwn && isClientGone(run),
+export const statusFacts = (open: OpenRun, isOwn = false): RunFacts => ({
+  asks: asksOf(open.run, new Date()),
+  isGone: !isOwn && isClientGone(open),
 })
 
-/** No event tells of a client that was killed, so the process is looked for. */
-export const isClientGone = (run: Run): boolean => !hasEnded(run) && !isAlive(run.client)
+/** No event tells of a client that was killed, so the process is looked for. What is seen is told in STATE.md, too. */
+export function isClientGone(open: OpenRun): boolean {
+  const isGone = !hasEnded(open.run) && !isAlive(open.run.client)
+  if (isGone) tellGone(open)
+  return isGone
+}
 
-/** For scripts: 0 all approved, 1 needs a person, 2 failed, 3 still at work. */
-export function exitCodeOf(run: Run): number {
-  const { asks = [], isGone } = statusFacts(run)
+/**
+ * For scripts: 0 all approved, 1 needs a person, 2 failed, 3 still at work. A script that waits has to tell the last from
+ * an answer; any of the first three would be untrue of it.
+ */
+export function exitCodeOf(open: OpenRun): number {
+  const { run } = open
+  const { asks = [], isGone } = statusFacts(open)
   if (run.state === 'cancelled') return 2
   const isOpen = run.tasks.some((task) => task.status !== 'approved' && !task.doneBefore)
   // What a person skipped or forced is not approved, and stays theirs to look at.
@@ -77,7 +87,7 @@ export function runsHere(cwd: string, home: string): RunRow[] | Refusal {
   if (!repository) return notInRepository(cwd, 'run')
   return listRuns(repository.commonDir).map((id) => {
     const open = tried(() => openRunIn(repository.commonDir, home, id))
-    return open && !('error' in open) ? { id, run: open.run, isGone: isClientGone(open.run) } : { id }
+    return open && !('error' in open) ? { id, run: open.run, ...statusFacts(open) } : { id }
   })
 }
 
@@ -121,14 +131,20 @@ export interface Following {
 const MOST_FAILURES = 5
 const LOOK_MS = 250
 /** Whether the client is still there is looked at more rarely: on some systems it starts a process. */
-const CLIENT_LOOK = 8
+const CLIENT_LOOK_MS = 2000
 
 /** Calls back whenever the run has changed, and when its client is gone. Waiting costs little: a look at a file's size. */
-export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs = LOOK_MS): Following {
+export function followRun(
+  open: OpenRun,
+  onChange: (run: Run, size: number) => void,
+  everyMs = LOOK_MS,
+): Following {
   let timer: NodeJS.Timeout | undefined
+  const clientLook = Math.ceil(CLIENT_LOOK_MS / everyMs)
   let looks = 0
-  let wasGone = isClientGone(open.run)
-  let size = sizeOf(open)
+  let wasGone = isClientGone(open)
+  // The journal may have grown since the run was opened.
+  let size = 0
   let failures = 0
   let settle: (error?: unknown) => void = () => undefined
   const done = new Promise<void>((resolve, reject) => {
@@ -140,8 +156,8 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
   })
   const lookForClient = () => {
     looks += 1
-    const isGone = looks % CLIENT_LOOK === 0 ? isClientGone(open.run) : wasGone
-    if (isGone !== wasGone) onChange(open.run)
+    const isGone = looks % clientLook === 0 ? isClientGone(open) : wasGone
+    if (isGone !== wasGone) onChange(open.run, size)
     wasGone = isGone
   }
   const look = () => {
@@ -153,7 +169,7 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
       open.run = open.journal.refresh() ?? open.run
       size = now
       failures = 0
-      if (open.run.lastSeq !== seen) onChange(open.run)
+      if (open.run.lastSeq !== seen) onChange(open.run, size)
       if (hasEnded(open.run)) settle()
     } catch (error) {
       // Another process may be removing a half-written line at this moment.
@@ -166,7 +182,7 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
   return { stop: () => settle(), done }
 }
 
-const sizeOf = ({ dir }: OpenRun): number =>
+export const sizeOf = ({ dir }: OpenRun): number =>
   statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
 
 /** The events of the run, or those about one task. */

@@ -1,4 +1,4 @@
-import type { Session } from '../../client/session.ts'
+import { isDriver, type Session } from '../../client/session.ts'
 import type { TaskState } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { renderLog } from '../../view/log.ts'
@@ -8,7 +8,7 @@ import { openOwn } from '../people/person.ts'
 import { pickTask } from '../runs/find-task.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { lookAtBranches } from '../runs/projections/persons-branch.ts'
-import { claimedEvidence, evidenceText, specLifecycle, storyOf } from './status.ts'
+import { claimedEvidence, evidenceText, specLifecycle, statusFacts, storyOf } from './status.ts'
 
 type Told = { text: string } | Refusal
 
@@ -30,7 +30,8 @@ export function logText(session: Session, words: string): Told {
 export function summaryText(session: Session): Told {
   const open = openOwn(session)
   if ('error' in open) return open
-  return { text: renderSummary(open.run, COLUMNS, lookAtBranches(open.run)).trimEnd() }
+  const facts = statusFacts(open, isDriver(open.run, session))
+  return { text: renderSummary(open.run, COLUMNS, lookAtBranches(open.run), facts).trimEnd() }
 }
 
 export async function showText(session: Session, words: string): Promise<Told> {

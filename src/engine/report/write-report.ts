@@ -1,23 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { next } from '../../run/next.ts'
-import { type ReportShown, renderReport } from '../../view/html/report.ts'
+import { renderReport } from '../../view/html/report.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { openActiveRun, openRun } from '../runs/open-run.ts'
 import { changeOf, storiesOf, storyIn, usageOf } from './run-story.ts'
 
-/** The file can be sent by mail. */
-const MOST_BYTES = 2_000_000
 const LONGEST_DIFF = 40_000
-/** Shorter than this, texts say nothing any more. */
-const SHORTEST = 100
 
-/** The report as text. If it is too large, the longest texts of the tasks are cut, and only as far as it takes. */
+/** The report as text. */
 export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): string {
   const events = [...journal.events()]
   const stories = storiesOf(run, dir, events)
   const action = next(run, now)
-  const shown: Omit<ReportShown, 'most'> = {
+  return renderReport({
     run,
     events,
     usage: usageOf(run),
@@ -28,12 +24,7 @@ export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): stri
       story: storyIn(stories, task),
       diff: changeOf(run, task, LONGEST_DIFF),
     })),
-  }
-  // What a character costs in the file depends on the text: the length of its lines, its letters, what HTML escapes.
-  for (let most = LONGEST_DIFF; ; most = Math.floor(most / 2)) {
-    const text = renderReport({ ...shown, most })
-    if (Buffer.byteLength(text) < MOST_BYTES || most < SHORTEST) return text
-  }
+  })
 }
 
 /** Writes the report. Without a name it is beside the journal, where it dirties no work tree. */

@@ -6,7 +6,7 @@ import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
-import { BRIEF_VERSION, type Brief } from '../../run/brief.ts'
+import { BRIEF_VERSION, type Brief, type Expected } from '../../run/brief.ts'
 import { heldFiles } from '../../run/unproved-work.ts'
 
 /** A repository's runs are in its git folder, which all worktrees share and `git clean` does not touch. */
@@ -32,6 +32,10 @@ export const waitingFile = (home: string, session: string): string =>
 /** Exists while the client asks a person about a call of an agent of that session's run. */
 export const askingFile = (home: string, session: string): string =>
   join(ultraplanHome(home), 'asking', session)
+
+/** What the last message of a session without a screen has to say, while it has not said it. */
+export const unsaidFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'unsaid', session)
 
 /** Its modification time says when the first agent at work will have used up its time. */
 export const dueFile = (home: string, session: string): string => join(ultraplanHome(home), 'due', session)
@@ -165,11 +169,11 @@ export function glance(session: Session): Brief | undefined {
   const active = readActive(session.home, session.id)
   if (!active || isMarkedCancelled(active.dir)) return undefined
   const brief = readBrief<Brief>(active.dir, session.home, BRIEF_VERSION)
-  return brief?.at && hasMoved(active.dir, brief.at) ? { ...brief, quiet: false } : brief
+  return brief?.at?.some((expected) => hasMoved(active.dir, expected)) ? { ...brief, quiet: false } : brief
 }
 
-/** A person committed on the run's branch. Read from the file of the ref, because a prompt must start no process. */
-function hasMoved(dir: string, { branch, commit }: NonNullable<Brief['at']>): boolean {
+/** Someone committed on a branch. Read from the file of the ref, because a prompt must start no process. */
+function hasMoved(dir: string, { branch, commits }: Expected): boolean {
   const now = readText(join(dir, '../../..', 'refs/heads', branch))?.trim()
-  return now !== undefined && now !== commit
+  return now !== undefined && !commits.includes(now)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { branchRef, folderOf } from '../../io/branches.ts'
 import { readIfThere, realFiles } from '../../io/files.ts'
-import { branchHead, committedText, headCommit } from '../../io/git.ts'
+import { branchHead, checkedOut, committedText, headCommit } from '../../io/git.ts'
 import { commitFiles, isIgnored, messagesBetween } from '../../io/git-commit.ts'
 import type { Run } from '../../model/run.ts'
 
@@ -10,6 +10,8 @@ export interface EngineEdit {
   path: string
   /** From the old text (undefined for a new file) to the new one. */
   change(text: string | undefined): string
+  /** The same for a file that git ignores: no commit says what of it was written before. */
+  changeIgnored?(text: string | undefined): string
 }
 
 /**
@@ -28,8 +30,8 @@ export function engineCommit(
   }: { subject: string; key: string; since: string; also?: readonly string[] },
 ): string {
   const { root } = run
-  // Where the run's branch is checked out. In an isolated run that is usually nowhere.
-  const folder = run.isolated ? folderOf(root, run.branch) : root
+  // Where the run's branch is checked out. In an isolated run that is usually nowhere, and a person may be on another.
+  const folder = run.isolated || checkedOut(root) !== run.branch ? folderOf(root, run.branch) : root
   const [mark = '', ...others] = [key, ...also].map((step) => markOf(run, step))
   const madeBefore = (head: string) =>
     messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))?.commit
@@ -50,9 +52,15 @@ export function engineCommit(
           folder === undefined ? branchRef(run.branch) : 'HEAD',
         )
       : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === undefined }
-  if (isNew && folder !== undefined) for (const edit of edits) editWorkTree(join(folder, edit.path), edit)
+  if (isNew && folder !== undefined)
+    for (const edit of edits) editWorkTree(join(folder, edit.path), edit, wanted.includes(edit))
   return commit
 }
+
+/** Prints the engine's mark of a commit in a log. Anyone can write it, so it says only which commits need no mention. */
+export const STEP = '%(trailers:key=Ultraplan-Step,valueonly,separator=%x2C)'
+
+export const isStep = (run: Run, mark: string): boolean => mark.startsWith(`${run.id} `)
 
 const markOf = (run: Run, key: string): string => `Ultraplan-Step: ${run.id} ${key}`
 
@@ -65,8 +73,12 @@ export function stepsMade(run: Run, keys: readonly string[]): Set<string> {
 }
 
 /** Uncommitted changes in the file stay, with the engine's lines added. */
-function editWorkTree(file: string, { change }: EngineEdit): void {
+function editWorkTree(
+  file: string,
+  { change, changeIgnored = change }: EngineEdit,
+  isCommitted: boolean,
+): void {
   const text = readIfThere(realFiles, file)?.toString('utf8')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, change(text))
+  writeFileSync(file, (isCommitted ? change : changeIgnored)(text))
 }

@@ -114,7 +114,10 @@ export const noRun = (id: string | undefined, known: readonly string[]): Refusal
         error: 'there is no run in this repository yet',
         fix: 'start one in Claude Code with /ultraplan:implement <spec>',
       }
-    : { error: `there is no run ${id} in this repository`, fix: `runs: ${known.join(', ') || 'none'}` }
+    : {
+        error: `there is no run ${id} in this repository`,
+        fix: `ultraplan runs lists them: ${known.join(', ') || 'there is none yet; start one in Claude Code with /ultraplan:implement <spec>'}`,
+      }
 
 /** A spec is named as it was typed to start the run: by its name or its folder. The id of a run contains its name. */
 const newestOf = (runs: readonly string[], named: string): string | undefined =>

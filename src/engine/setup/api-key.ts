@@ -10,14 +10,21 @@ export interface ApiKey {
   matches(given: string): boolean
   /** The key itself, once: when it was just made. Only its hash is kept. */
   made?: string
+  /** Where it comes from the environment: whether a header can carry it. */
+  given?: 'usable' | 'unusable'
 }
+
+/** What the header of a request can carry as a key. */
+export const BEARER = /^bearer ([\x21-\x7e]{1,512})$/i
 
 const keyFile = (home: string): string => join(ultraplanHome(home), 'api-key')
 
 /** The key of the API: the one in the environment, else the one that was made here before, else a new one. */
 export function apiKey(home: string, env: NodeJS.ProcessEnv, anew = false): ApiKey {
-  const given = env.FOUNDATION_API_KEY
-  if (given) return { matches: matcher(digest(given)) }
+  // Blanks around a header's value are never sent.
+  const given = env.FOUNDATION_API_KEY?.trim()
+  if (given)
+    return { matches: matcher(digest(given)), given: BEARER.test(`bearer ${given}`) ? 'usable' : 'unusable' }
   const kept = anew ? undefined : readText(keyFile(home))?.trim()
   if (kept && /^[0-9a-f]{64}$/.test(kept)) return { matches: matcher(Buffer.from(kept, 'hex')) }
   const made = `up_${randomBytes(32).toString('base64url')}`

@@ -18,7 +18,7 @@ import { prePushPlace } from '../project/init-files.ts'
 import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
 import { listPlans, readPlan } from '../project/read-plan.ts'
 import { auditRun } from '../report/audit.ts'
-import { secretFile } from '../report/notify.ts'
+import { deadLettersIn, secretFile } from '../report/notify.ts'
 import { type ActiveRun, activeFile, activeFolder, readActive, runsFolder } from '../runs/active.ts'
 import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
 import { examineClient, placeOf } from './doctor-client.ts'
@@ -65,29 +65,25 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
 
 const NEWEST_RUNS = 5
 
-/** Messages that no server took, of the newest runs here, and what is still to be sent. */
+/** Every message that no server took, of all runs here, and what the newest runs still have to send. */
 function examineWebhook({ home }: Patient, { commonDir }: Repository): Diagnosis[] {
-  return listRuns(commonDir)
-    .slice(-NEWEST_RUNS)
-    .flatMap((id) => {
-      const run = tried(() => openJournalAt(join(runsFolder(commonDir), id), home).state)
-      const dead = run?.deadLetters ?? []
-      const last = dead.at(-1)
-      return [
-        ...(last
-          ? [
-              warn(
-                'webhook',
-                `run ${id}: no server took ${dead.length} of its messages, the last was ${last.event} (${last.why})`,
-                `correct webhook in ${CONFIG_FILE}; ultraplan log --run ${id} has them`,
-              ),
-            ]
-          : []),
-        ...(run?.outbox
-          ? [ok('webhook', `run ${id}: ${run.outbox.length} messages are still to be sent`)]
-          : []),
-      ]
-    })
+  const runs = listRuns(commonDir)
+  const dirOf = (id: string) => join(runsFolder(commonDir), id)
+  const dead = runs.flatMap((id) => {
+    const { letters } = deadLettersIn(dirOf(id), home) ?? { letters: [] }
+    if (letters.length === 0) return []
+    const what = `run ${id}: no server took ${plural(letters.length, 'message')}: ${letters.join('; ')}`
+    return warn(
+      'webhook',
+      what,
+      `correct webhook in ${CONFIG_FILE} before the next run; they stay listed as long as this run is kept (ultraplan log --run ${id} tells when)`,
+    )
+  })
+  const queued = runs.slice(-NEWEST_RUNS).flatMap((id) => {
+    const { outbox } = tried(() => openJournalAt(dirOf(id), home).state) ?? {}
+    return outbox ? ok('webhook', `run ${id}: ${plural(outbox.length, 'message')} still to be sent`) : []
+  })
+  return [...dead, ...queued]
 }
 
 /** Which sessions of this person drive runs, anywhere on this machine, and what earlier ones left behind. */
@@ -204,11 +200,17 @@ function planOf({ plan, cwd }: Patient, root: string): { plan: Plan } | Refusal 
 }
 
 function permissions({ lines, settings }: PermissionReport, plan: Plan | undefined): Diagnosis[] {
-  const about = plan ? `${basename(plan.name)} in mode ${settings.mode}` : `mode ${settings.mode}`
+  // Without a mode in the settings that is what claude -p begins in; the line about the mode says what the screen does.
+  const mode = `mode ${settings.mode}${settings.mode === 'default' ? ', as claude -p' : ''}`
+  const about = plan ? `${basename(plan.name)} in ${mode}` : mode
   if (settings.broken.length > 0)
     return [fail('permissions', `${settings.broken.join(', ')} cannot be read`, 'correct it: it is not JSON')]
   if (lines.length === 0) return [ok('permissions', `nothing is asked (${about})`)]
-  return lines.map((line) => warn('permissions', `${line} (${about})`, nextFor(line, plan)))
+  // In auto mode a check of the client decides where there is no rule; a rule against a command still holds.
+  const against = settings.mode === 'auto' ? lines.filter((line) => line.startsWith('the rule ')) : lines
+  if (against.length === 0)
+    return [ok('permissions', `the client's own check decides on commands without a rule (${about})`)]
+  return against.map((line) => warn('permissions', `${line} (${about})`, nextFor(line, plan)))
 }
 
 function nextFor(line: string, plan: Plan | undefined): string | undefined {

@@ -10,6 +10,8 @@ import { markdown, readProse } from '../prose.ts'
 /** What a verdict is compared with: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
   readonly task: Named
+  /** The other tasks of a batch that are under the same review. */
+  readonly covered?: readonly Named[]
   /** All tasks of the plan. A verdict that names another task is not for this one. */
   readonly tasks: readonly Named[]
   /** The done criteria of the tasks under review in the words of the plan, and the files that the plan names for them. */

@@ -11,7 +11,7 @@ import {
   type Reader,
   readMessage,
 } from './reviewed-change.ts'
-import { findDoubts, supportOf } from './support.ts'
+import { aboutOthers, findDoubts, supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
@@ -58,7 +58,9 @@ export const readTableVerdict: Reader = (text, change) => {
   const mustCite = signal === PASS && rows.length > 0 && change.shown.size > 0
   if (mustCite && support.problems.length === 0 && !readCitations([message.text], change).isCiting)
     problems.push({ message: `${PASS} without a finding that cites a file`, fix: CITE })
-  const isDoubted = signal === PASS && findDoubts(message.prose, change).problems.length > 0
+  const isDoubted =
+    signal === PASS &&
+    [...findDoubts(message.prose, change).problems, ...aboutOthers(message.prose, change)].length > 0
   const reading = {
     ...decisionOf(signal, rows.length === 0),
     findings: rows.map((row) => (row.dimension ? `${row.dimension}: ${row.text}` : row.text)),

@@ -1,5 +1,6 @@
-import { findPhrases, type Prose, type SaidPhrase } from '../claim.ts'
-import { lastPart } from '../match-path.ts'
+import { type Named, shortWord, taskName, taskWord } from '../../model/task-name.ts'
+import { endsWithTask, findPhrases, isMentioned, type Prose, type SaidPhrase } from '../claim.ts'
+import { lastPart, literally } from '../match-path.ts'
 import { falseQuotes, readCitations } from './citations.ts'
 import type { Problem, ReviewedChange, Support } from './reviewed-change.ts'
 
@@ -12,7 +13,12 @@ export function supportOf(
   const doubts = findDoubts(said, change)
   const { isSupported, notFound } = readCitations(citing, change)
   return {
-    problems: [...doubts.problems, ...(isSupported ? [] : notFound), ...falseQuotes(citing, change)],
+    problems: [
+      ...doubts.problems,
+      ...aboutOthers(said, change),
+      ...(isSupported ? [] : notFound),
+      ...falseQuotes(citing, change),
+    ],
     notes: [...doubts.notes, ...(isSupported ? notFound.map(({ message }) => `not found: ${message}`) : [])],
   }
 }
@@ -68,6 +74,47 @@ export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Sup
   return { problems: [...contradictions.values()], notes: whole.map((note) => `it says "${note}"`) }
 }
 
+/** Fixes belong to the task that they fix. */
+const isReviewed = (change: ReviewedChange, { id }: Named): boolean =>
+  [change.task, ...(change.covered ?? [])].some(
+    (own) => own.id === id || own.id.startsWith(`${id}.`) || id.startsWith(`${own.id}.`),
+  )
+
+/** Where a reviewer says which task it has looked at. */
+const LOOKED =
+  /(?:^|[.;:!?] )(?:(?:i|we) )?(?:have )?(?:(?:only|just) )?(?:reviewed|looked(?: only)? at|checked|verified|examined|inspected|read)(?: only)? (?:the (?:work|changes?|diff|implementation|code) (?:of|for|in) )?(task .+?)(?=[.;!?](?: |$)|$)/gi
+/** Nothing but these tasks. With a noun, a verb or a reason behind it, a task was looked at for the sake of this one. */
+const onlyOf = (tasks: readonly Named[]): RegExp => {
+  const forms = tasks.flatMap((task) => [
+    literally(taskName(task)),
+    `(?:task\\s+)?${literally(task.id)}(?:\\W+${literally(task.title)})?`,
+    literally(shortWord(task)),
+  ])
+  const one = `(?:${forms.join('|')})`
+  return new RegExp(`^${one}(?:(?:,| and|, and) ${one})*\\W*$`, 'i')
+}
+
+/** An approval by a reviewer that says it has looked at other tasks of the plan, and never names this one (R03). */
+export function aboutOthers(prose: readonly Prose[], change: ReviewedChange): Problem[] {
+  const own = change.tasks.filter((task) => isReviewed(change, task))
+  const isOwn = (text: string) =>
+    own.some((task) => isMentioned(task, text) || wordsOf(text).includes(task.id.toLowerCase()))
+  if (prose.some(({ text }) => isOwn(text))) return []
+  const others = change.tasks.filter((task) => !own.includes(task))
+  if (others.length === 0) return []
+  const only = onlyOf(others)
+  return prose.flatMap(({ line, text }) =>
+    [...text.matchAll(LOOKED)]
+      .map(([, object = '']) => object)
+      .filter((object) => only.test(object))
+      .map((object) => ({
+        line,
+        message: `it is about ${JSON.stringify(object.slice(0, 60))}, not about ${taskWord(change.task)}`,
+        fix: `look at ${taskWord(change.task)} now; name another task only with the reason for looking at it`,
+      })),
+  )
+}
+
 const SENTENCE =
   /[.:](?=\s|$)|[;!?()|\u2013\u2014]|\s-\s|\b(?:but|so|because|since|which|while|although|though|however|yet)\b/
 const LIST = /,|\b(?:and|or|nor)\b/
@@ -81,7 +128,9 @@ function objectsOf(said: SaidPhrase): string[] {
   const isBackward = BACKWARD.test(phrase)
   const parts = around(said)[isBackward ? 0 : 1].split(LIST)
   const nearest = isBackward ? parts.length - 1 : 0
-  const objects = parts.filter((part, index) => index === nearest || !CLAUSE.test(part))
+  const objects = parts.filter(
+    (part, index) => index === nearest || (part.trim() !== '' && !CLAUSE.test(part)),
+  )
   return phrase.startsWith('assuming') ? [phrase, ...objects] : objects
 }
 
@@ -139,6 +188,8 @@ function aboutTask(change: ReviewedChange, own: ReadonlySet<string>) {
     if (ELSEWHERE.test(object)) return false
     const [head = ''] = object.split(PREPOSITION)
     const words = wordsOf(head.trim() === '' ? object : head)
+    const named = change.tasks.find((task) => endsWithTask(task, head))
+    if (named) return isReviewed(change, named)
     // If it is not clear what is meant, it counts as about the task.
     if (words.length === 0) return true
     // In "test coverage" and "parser performance" the last word is what it is about.

@@ -1,9 +1,11 @@
 import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
-import { withRanges } from '../depends.ts'
+import { taskWord } from '../../model/task-name.ts'
+import { withNamed, withTitles } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
+import { withoutRestarts } from '../restarts.ts'
 import { type Box, isTicked, phasesOf, scanBoxes } from './scan.ts'
 import { buildBody, readFields, titleTail } from './task-body.ts'
 import { isStruck, type TitledBox, type TitleParts, titleBoxes } from './titles.ts'
@@ -14,13 +16,15 @@ export interface Dialect {
   adapt?(task: Task, box: Box): Task
   /** Whether its planner writes this sign for a task that is under way. */
   isKnownBox?(box: Box): boolean
+  /** Whether each box at the margin is a task, so that one without an id cannot be a note. */
+  needsIds?: true
   /** Whether a task with others below it is only their heading, if it has no bullets of its own. */
   isGroup?(task: Task, below: Task): boolean
 }
 
 /** `1. Group` around `1.1`. What other ids name has its work in its title. */
 const isNestedGroup = (task: Task, below: Task): boolean =>
-  /^\d+$/.test(task.id) && below.line <= task.endLine
+  /^(?:P\d+-)?\d+$/.test(task.id) && below.line <= task.endLine
 
 /** Reads a markdown check list. `file` is relative to the repository, with forward slashes. */
 export function readChecklist(text: string, file: string, dialect: Dialect): PlanReading {
@@ -37,9 +41,10 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   for (const [index, { box, parts }] of titled.entries()) {
     const id = parts.id ?? (numbered || box.indent > 0 ? undefined : String(++position))
     if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
-    else if (box.indent === 0 || SEVERAL_IDS.test(box.behind)) problems.push(notATask(file, box, parts))
+    else if (box.indent === 0 || SEVERAL_IDS.test(box.behind)) problems.push(noId(file, box, parts, dialect))
   }
   problems.push(...noTasks(file, criteria), ...oddBoxes(file, titled, dialect), ...halfStruck(file, titled))
+  const arranged = arrange(tasks, problems, dialect)
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -47,10 +52,10 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
       name: planName(file, document.data.spec),
       ...(title ? { title } : {}),
       files: [{ path: file, text }],
-      tasks: withRanges(groupsLast(tasks, dialect.isGroup ?? isNestedGroup)),
+      tasks: arranged.tasks,
     },
     problems,
-    leftOut: criteria.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
+    leftOut: [...criteria.map(({ line }) => line + 1), ...arranged.twins].map((line) => lineOf(file, line)),
   }
 
   /** For each box, the line of the first task after it, where its own bullets end. */
@@ -92,11 +97,40 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   }
 }
 
+const lineOf = (file: string, line: number) => ({ file, from: line, to: line })
+
+/** The tasks in the order in which they are done, each once and with an id of its own. */
+function arrange(read: readonly Task[], problems: Finding[], { isGroup = isNestedGroup }: Dialect) {
+  const { once, twins } = withoutTwins(read, problems)
+  problems.push(...twoKinds(once))
+  return { tasks: withNamed(withTitles(groupsLast(withoutRestarts(once, problems), isGroup))), twins }
+}
+
+/** The same line twice, once without anything below it, as Kiro leaves it behind: one task, which is done if both are. */
+function withoutTwins(tasks: readonly Task[], problems: Finding[]): { once: Task[]; twins: number[] } {
+  const full = new Map(tasks.filter(hasBody).map((task) => [keyOf(task), task]))
+  const twins = new Set(tasks.filter((task) => !hasBody(task) && full.has(keyOf(task))))
+  const undone = new Set([...twins].filter(({ ticked }) => !ticked).map(({ id }) => id))
+  for (const task of twins) {
+    const { line, ticked } = full.get(keyOf(task)) as Task
+    const state = ticked === task.ticked ? '' : ', once ticked and once not, and is read as open'
+    const message = `${taskWord(task)} is there twice, here and at line ${line}${state}`
+    problems.push(problem('read/box', task, message, 'take the line away that has nothing below it', 'warn'))
+  }
+  const once = tasks
+    .filter((task) => !twins.has(task))
+    .map((task) => (undone.has(task.id) ? { ...task, ticked: false } : task))
+  return { once, twins: [...twins].map(({ line }) => line) }
+}
+
+const keyOf = (task: Task): string => [task.id, task.title].join(' ')
+const hasBody = ({ block }: Task): boolean => block.trim().includes('\n')
+
 /** `3.4/3.5 Title`, `T004-T006 Title`: a box that is several tasks. */
 const SEVERAL_IDS =
   /^[^\p{L}\p{N}]*(?:T\d{2,4}\s*[-–—/,&+]\s*T?\d{2,4}|\d+\.\d+\s*[-–—/,&+]\s*\d+\.\d+)(?=[\s:.*]|$)/u
 
-function notATask(file: string, box: Box, parts: TitleParts): Finding {
+function noId(file: string, box: Box, parts: TitleParts, { needsIds }: Dialect): Finding {
   const isSeveral = SEVERAL_IDS.test(box.behind)
   return problem(
     'read/no-id',
@@ -105,7 +139,7 @@ function notATask(file: string, box: Box, parts: TitleParts): Finding {
     isSeveral
       ? 'give each task a box and an id of its own'
       : 'give it an id such as 1.2, or take the box away',
-    isSeveral ? 'block' : 'warn',
+    isSeveral || needsIds ? 'block' : 'warn',
   )
 }
 
@@ -122,6 +156,18 @@ function oddBoxes(file: string, titled: readonly TitledBox[], { isKnownBox }: Di
   return [problem('read/box', { file, line }, message, fix, 'warn')]
 }
 
+/** `T001` beside `1.4`: one may come from another list. */
+function twoKinds(tasks: readonly Task[]): Finding[] {
+  const lettered = tasks.filter(({ id }) => /^T-?\d/.test(id))
+  const numbered = tasks.filter(({ id }) => /^\d/.test(id))
+  const [few, many] = lettered.length < numbered.length ? [lettered, numbered] : [numbered, lettered]
+  const [first, other] = [few[0], many[0]]
+  if (!first || !other) return []
+  const message = `${taskWord(first)} and ${taskWord(other)} have ids of two kinds, and all are read in the order of the file: ${lineList(few.map(({ line }) => line))}`
+  const fix = 'look at `ultraplan lint --tasks`; give them ids of one kind'
+  return [problem('read/ids', first, message, fix, 'warn')]
+}
+
 /** `1.3 ~~Use npm~~ Use pnpm`: whether the rest is to be done cannot be told. */
 function halfStruck(file: string, titled: readonly TitledBox[]): Finding[] {
   const lines = titled
@@ -135,11 +181,14 @@ function halfStruck(file: string, titled: readonly TitledBox[]): Finding[] {
 }
 
 const STRUCK = 'struck out'
+/** `- [P] tasks = different files`: in the notes of every spec-kit plan, a mark and no box. */
+const EXPLAINS = /^P (?:tasks?|means|marks|=)\b|^P =/i
 
 /** What is left out because its heading says that it is no work: one finding for each heading. */
 export function noTasks(file: string, boxes: readonly Box[]): Finding[] {
   const byHeading = new Map<string, number[]>()
   for (const box of boxes) {
+    if (EXPLAINS.test(`${box.char} ${box.behind}`)) continue
     const name = isStruck(box) ? STRUCK : `under "${(box.heading?.text ?? box.label ?? '').slice(0, 60)}"`
     const lines = byHeading.get(name)
     if (lines) lines.push(box.line + 1)

@@ -25,6 +25,10 @@ export interface Heading {
   line: number
   level: number
   text: string
+  /** The heading that it is below. */
+  above?: Heading
+  /** Below it are a box or a label that tasks have: `**Files:**`, `Run:`, `**Step 1: …**`. */
+  hasWork?: true
 }
 
 const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\\?\*)?(?:[ \t]+(.*))?$/u
@@ -33,6 +37,8 @@ const LABEL =
   /^[ \t]{0,3}(?:(?:\*\*|__)([^*_\n]{1,60}?)[:：]?(?:\*\*|__)[:：]?|(\p{L}[^*_`:：\n]{1,60})[:：])[ \t]*$/u
 const FIELD =
   /^[ \t]*[-*+][ \t]+(?:\*\*|__)(?:Do|Steps|Files?|Done when|Verify|Commit|Depends on|Acceptance criteria)(?::(?:\*\*|__)|(?:\*\*|__)[ \t]*:)/i
+const WORK =
+  /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*|__)?(?:Files?|Verify|Verification|Run|Done when|Do|Steps?(?:[ \t]+\d+)?|Depends on|Dependencies|Acceptance(?: criteria)?)\b[^:：\n]{0,24}[:：]/i
 const RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/
 
 export interface Scan {
@@ -61,7 +67,8 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     const heading = headingAt(line, at)
     const box = boxAt(line, at)
     if (heading || box || isNext(line, wasBlank)) closeFrom(line.indent, at)
-    if (heading) headings.push(heading)
+    if (heading) headings.push(placed(heading, headings.at(-1)))
+    else markWork(headings.at(-1), line, box)
     label = labelAt(line, heading, label)
     if (!box) continue
     const found: Box = { ...box, end: lines.length, heading: headings.at(-1), label }
@@ -69,6 +76,17 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     open.push(found)
   }
   return { boxes, headings }
+}
+
+function placed(heading: Heading, last: Heading | undefined): Heading {
+  let above = last
+  while (above && above.level >= heading.level) above = above.above
+  return above ? { ...heading, above } : heading
+}
+
+function markWork(last: Heading | undefined, { text }: Line, box: unknown): void {
+  const isWork = box !== undefined || WORK.test(text)
+  for (let at = last; isWork && at && !at.hasWork; at = at.above) at.hasWork = true
 }
 
 /** The label from this line on. A heading ends the one before. */

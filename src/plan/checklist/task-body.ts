@@ -4,7 +4,14 @@ import { readDepends } from '../depends.ts'
 import { readFileList } from '../file-list.ts'
 import { dedent, defined, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
-import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
+import {
+  codeSpans,
+  commandsIn,
+  commandsOf,
+  proofsOf,
+  readVerifyFence,
+  readVerifyText,
+} from '../verify-text.ts'
 import { type TitleParts, tierOf } from './titles.ts'
 
 /** A piece of a field's value: a line of text or a whole fence. */
@@ -197,7 +204,7 @@ function verifyOf(field: Field): Verify[] {
     piece.kind === 'code' ? readVerifyFence(piece.text, piece.line) : readVerifyText(piece.text, piece.line),
   )
   // "All of these must pass:" above its commands is an introduction, not another verify.
-  const runnable = found.filter((verify) => verify.command !== undefined)
+  const runnable = commandsOf(found)
   return runnable.length > 0 ? runnable : found.slice(0, 1)
 }
 
@@ -205,10 +212,14 @@ function verifyOf(field: Field): Verify[] {
 const OF_DO =
   /^(?:both|all|these|the)\b[\w ]{0,20}\bcommands?\b[\w ]{0,20}\b(?:exit|pass|succeed|return|run)/i
 
+const isLine = ({ code }: { code: string }): boolean =>
+  /\s/.test(code.trim()) && looksLikeCommand(code.trim())
+
 /** Commands that the verify only points at: those of the Do, if they are as many as it says. */
 function withCommandsOfDo(verify: Verify[], steps: readonly Field[]): Verify[] {
   const [first] = verify
-  if (!first || first.command !== undefined || !OF_DO.test(first.text)) return verify
+  if (!first || first.command !== undefined || first.doubt !== undefined || !OF_DO.test(first.text))
+    return verify
   const commands = steps
     .flatMap(({ pieces }) => pieces)
     .flatMap((piece) =>
@@ -216,10 +227,9 @@ function withCommandsOfDo(verify: Verify[], steps: readonly Field[]): Verify[] {
         ? /^(?:|bash|sh|shell|zsh)$/.test(piece.info)
           ? readVerifyFence(piece.text, piece.line)
           : []
-        : codeSpans(piece.text)
-            .map(({ code }) => code.trim())
-            .filter((code) => /\s/.test(code) && looksLikeCommand(code))
-            .map((command) => ({ text: first.text, line: piece.line, command })),
+        : proofsOf(commandsIn(codeSpans(piece.text), isLine)).map(
+            (proof): Verify => ({ text: piece.text, line: piece.line, ...proof }),
+          ),
     )
   return commands.length === 0 || (/^both/i.test(first.text) && commands.length !== 2) ? verify : commands
 }

@@ -1,4 +1,5 @@
 import type { Tier } from '../../model/plan.ts'
+import { PHASED } from '../restarts.ts'
 import { type Box, type Heading, isTicked, type Scan } from './scan.ts'
 
 /** The parts of the text after a task's box. */
@@ -10,7 +11,7 @@ export interface TitleParts {
 
 const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[A-Za-z](?![A-Za-z])))*[a-z]?`
 const HYPHENED = String.raw`(?:task-)?\d{1,3}(?:-\d{1,3})+(?=[.:)])|task-\d{1,3}`
-const LETTERED = String.raw`(?:[A-Z]{1,4}-?|[A-Z]{5,8}-)\d+[a-z]?(?:\.\d+)*|[A-Z](?:\.\d+)+`
+const LETTERED = String.raw`P\d{1,3}-\d+(?:\.\d+)*[a-z]?|(?:[A-Z]{1,4}-?|[A-Z]{5,8}-)\d+[a-z]?(?:\.\d+)*|[A-Z](?:\.\d+)+`
 /** Letters of scripts that put no space behind a number. */
 const CJK = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`
 /** A word in capitals without a number is an id only if a marker follows it (`VF [VERIFY] …`). */
@@ -33,8 +34,8 @@ const ROUND_P = /^(\S{1,12}[ \t]+)\(P\)(?=[ \t])/
 const RANGE = /^\S*\d[-–—~]\S*\d(?=[\s,;]|$)/
 /** Names of requirements, criteria and stories. */
 const NO_ID = /^(?:AC|FR|NFR|REQ|SC|US|BR|UC|TC)-?\d/
-/** `1.2`, `1-2`, `T012`, `V4`, `VF`: nothing else looks like these. */
-const SURE = /^(?:\d+\..*|.*\d-\d.*|task-.*|T\d.*|V[A-Z]?-?\d.*|[A-Z]+\d+\..*|[A-Z]+)$/
+/** `1.2`, `1-2`, `T012`, `T-3`, `TASK-01`, `V4`, `VF`: nothing else looks like these. */
+const SURE = /^(?:\d+\..*|.*\d-\d.*|(?:task|TASK)-.*|T-?\d.*|V[A-Z]?-?\d.*|[A-Z]+\d+\..*|[A-Z]+)$/
 const MARKER = /^\[([A-Za-z][^\]\n]{0,40})\](?!\()[ \t]*/
 const KNOWN_TAIL =
   /[ \t]*\[(P|VERIFY|RED|GREEN|YELLOW|SEQUENTIAL|GUARD|FIX [\w.]+|TRIVIAL|SIMPLE|MODERATE|COMPLEX|OPTIONAL)\][ \t]*$/
@@ -108,7 +109,8 @@ const plainTitle = (text: string): string =>
 
 function idAt(text: string): { id: string; length: number; doubt: boolean } | undefined {
   const [all, word, id = '', end = ''] = ID.exec(text) ?? []
-  if (all === undefined || NO_ID.test(id) || (!end.includes(' ') && RANGE.test(text))) return undefined
+  const isRange = !end.includes(' ') && !PHASED.test(id) && RANGE.test(text)
+  if (all === undefined || NO_ID.test(id) || isRange) return undefined
   const isNumber = /^\d+[a-z]?$/.test(id)
   // `3个文件` are three files.
   if (isNumber && end === '' && new RegExp(`^${CJK}`).test(text.slice(all.length))) return undefined
@@ -118,19 +120,25 @@ function idAt(text: string): { id: string; length: number; doubt: boolean } | un
 /**
  * A doubtful id counts if others of its kind count with it from one: `A1`, `A2`, or `1`, `2`. `S3 bucket exists` and
  * `4 test files created` stay alone. One that is the first of its kind counts if every box has an id: `A1`, `A2`, `B1`.
+ * `3` goes on from `1.` and `2.`.
  */
 function readTitles(boxes: readonly Box[]): TitleParts[] {
   const read = boxes.map(({ behind }) => readTitle(behind))
   const least = read.length > 1 && read.every(({ id }, at) => id || (boxes[at]?.indent ?? 0) > 0) ? 1 : 2
+  const sure = new Set(read.flatMap(({ id, doubt }) => (id === undefined || doubt ? [] : id)))
   const families = new Map<string, Set<number>>()
   for (const { id, doubt } of read) {
-    if (id === undefined || !doubt) continue
+    if (id === undefined || !(doubt || /^\d+$/.test(id))) continue
     const family = familyOf(id)
     families.set(family, (families.get(family) ?? new Set()).add(Number(/\d+/.exec(id)?.[0])))
   }
   const counts = (id: string) => {
     const numbers = families.get(familyOf(id)) ?? new Set()
-    return numbers.size >= least && Array.from(numbers, (_, at) => numbers.has(at + 1)).every(Boolean)
+    return (
+      !sure.has(id) &&
+      numbers.size >= least &&
+      Array.from(numbers, (_, at) => numbers.has(at + 1)).every(Boolean)
+    )
   }
   return read.map(({ id, doubt, whole, title, markers }) =>
     id === undefined || (doubt && !counts(id)) ? { title: whole || title, markers } : { id, title, markers },
@@ -215,10 +223,12 @@ export function titleBoxes({ boxes, headings }: Scan): { titled: TitledBox[]; cr
   const sure = all.filter(({ box }) => howOf(box) === undefined)
   const ids = sure.flatMap(({ parts: { id } }) => id ?? [])
   const [known, kinds] = [new Set(ids), new Set(ids.map(kindOf))]
-  const goesOn = ({ box, parts: { id } }: TitledBox) =>
-    howOf(box) === 'looking'
-      ? sure.length === 0
-      : howOf(box) === 'maybe' && id !== undefined && kinds.has(kindOf(id)) && !known.has(id)
+  const goesOn = ({ box, parts: { id = '' } }: TitledBox) => {
+    const isNext = kinds.has(kindOf(id)) && !known.has(id)
+    // `T012` is an id wherever it stands; a number under Verification may be one of a task that is looked at.
+    if (howOf(box) === 'looking') return sure.length === 0 || (isNext && /^T-?\d/.test(id))
+    return howOf(box) === 'maybe' && isNext
+  }
   const isTask = (each: TitledBox) => !isStruck(each.box) && (howOf(each.box) === undefined || goesOn(each))
   const titled = all.filter(isTask)
   return { titled: withoutStray(titled), criteria: all.filter((each) => !isTask(each)).map(({ box }) => box) }

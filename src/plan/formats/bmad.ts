@@ -7,7 +7,7 @@ import { type Document, linesBetween, openDocument, planName } from '../document
 import { pathsInText } from '../file-list.ts'
 import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
-import { readVerifyText } from '../verify-text.ts'
+import { commandsOf, readVerifyText } from '../verify-text.ts'
 import type { Format } from './format.ts'
 
 const TASKS = /^tasks?(?:\s*(?:\/|&|and)\s*(?:sub-?tasks?|acceptance).*)?$/i
@@ -40,7 +40,7 @@ function readBmad(text: string, file: string): PlanReading {
   const last = tasks.at(-1)
   if (last) {
     last.verify = bulletsUnder(document, headings, /^verification$/i).flatMap(({ text: bullet, line }) =>
-      readVerifyText(bullet, line).filter(({ command }) => command !== undefined),
+      commandsOf(readVerifyText(bullet, line)),
     )
     last.doneWhen = bulletsUnder(document, headings, /^acceptance criteria$/i).map((each) => each.text)
   }
@@ -67,6 +67,15 @@ function openInDone(file: string, inside: readonly Box[]): Finding[] {
   return [problem('read/box', { file, line }, message, 'tick what is done, or change the status')]
 }
 
+/** Its own tick counts, as the story's author set it; what it leaves open is named. */
+function openBelowDone(file: string, box: Box, steps: readonly Box[]): Finding[] {
+  const lines = steps.filter((step) => !isTicked(step) && !isStruck(step)).map(({ line }) => line + 1)
+  if (lines.length === 0) return []
+  const message = `this task is ticked, so it counts as done, and below it ${lines.length === 1 ? 'a box is' : `${lines.length} boxes are`} open: ${lineList(lines)}`
+  const fix = 'tick what is done, or take the tick of the task away'
+  return [problem('read/box', { file, line: box.line + 1 }, message, fix, 'warn')]
+}
+
 /** The lines between a heading and the next one that is not below it; empty if there is none. */
 function sectionOf(headings: readonly Heading[], name: RegExp, end: number) {
   const at = headings.findIndex(({ text }) => name.test(text))
@@ -84,7 +93,9 @@ function boxTasks(document: Document, inside: readonly Box[]): Task[] {
   const isNumbered = titled.every(({ parts }) => parts.id !== undefined)
   const stepsOf = stepFinder(inside)
   return titled.map(({ box, parts }, index) => {
-    const steps = stepsOf(box.line, titled[index + 1]?.box.line).map(({ behind }) => behind)
+    const own = stepsOf(box.line, titled[index + 1]?.box.line)
+    const steps = own.map(({ behind }) => behind)
+    if (isTicked(box)) document.problems.push(...openBelowDone(document.file, box, own))
     const id = (isNumbered ? parts.id : undefined) ?? String(index + 1)
     const title = isNumbered ? parts.title : box.behind.replace(/\*\*([^*]+)\*\*/g, '$1')
     const task = taskOf(document, box.line, box.end, { id, title, steps })
@@ -101,10 +112,12 @@ function headingTasks(
 ): Task[] {
   const stepsOf = stepFinder(inside)
   return headings.map((heading, at) => {
-    const [, id = '', title = ''] = TASK_HEADING.exec(heading.text) ?? []
+    const [, id = '', words = ''] = TASK_HEADING.exec(heading.text) ?? []
+    const [tail = '', mark] = /\s*\[([ xX])\]\s*$/.exec(words) ?? []
+    const title = words.slice(0, words.length - tail.length)
     const next = headings[at + 1]?.line ?? end
     const own = stepsOf(heading.line, next)
-    const ticked = own.length > 0 && own.every(isTicked)
+    const ticked = own.length > 0 ? own.every(isTicked) : mark?.toLowerCase() === 'x'
     const steps = own.map(({ behind }) => behind)
     return { ...taskOf(document, heading.line, next, { id, title: title.trim(), steps }), ticked }
   })

@@ -20,7 +20,7 @@ export interface Format {
   files?: RegExp
   /** The strongest evidence that a text is in this format, or the two things it could be. */
   detects(text: Sighting): Evidence | Ambiguity | undefined
-  read(text: string, file: string): PlanReading
+  read(text: string, file: string, nearby?: Nearby): PlanReading
   /** Makes one plan of all files of a folder; without it a plan is one file. */
   join?(readings: readonly PlanReading[], name: string): PlanReading
   /** The planner that writes it: how its files are known without their tasks, and what a task is in them. */
@@ -28,6 +28,9 @@ export interface Format {
   /** How a person adds a verify to a task. Absent if the planner has no verify, so that a default is used. */
   addVerify?: string
 }
+
+/** The text of another file of the repository, where a planner keeps what it is about. */
+export type Nearby = (path: string) => string | undefined
 
 /** Two readings of a text, each with how many tasks it would have. */
 export interface Ambiguity {

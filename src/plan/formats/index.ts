@@ -2,7 +2,7 @@ import type { Finding } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
 import { defined, problem } from '../lines.ts'
 import { bmad } from './bmad.ts'
-import { type Format, look, rank, type Sighting } from './format.ts'
+import { type Format, look, type Nearby, rank, type Sighting } from './format.ts'
 import { kiro } from './kiro.ts'
 import { openspec } from './openspec.ts'
 import { planMd } from './plan-md/plan-md.ts'
@@ -58,11 +58,12 @@ const counted = (name: string, tasks: number) => `${name} (${tasks} ${tasks === 
 export function readPlanText(
   text: string,
   file: string,
+  nearby?: Nearby,
 ): { kind: 'read'; reading: PlanReading } | Exclude<Detection, { kind: 'found' }> {
   const sighting = look(text, file)
   const detection = detected(sighting)
   if (detection.kind !== 'found') return detection
-  const reading = formatOf(detection.format).read(text, file)
+  const reading = formatOf(detection.format).read(text, file, nearby)
   return {
     kind: 'read',
     reading: { ...reading, problems: [...reading.problems, ...otherShape(sighting, detection.format)] },
@@ -74,7 +75,10 @@ function otherShape(sighting: Sighting, format: string): Finding[] {
   if (format !== superpowers.id) return []
   const owner = FORMATS.find(({ tool }) => tool?.owns(sighting))
   if (!owner?.tool || owner.id === format) return []
-  const message = `this file of ${owner.tool.name} has no ${owner.tool.wants}: its headings are read as the tasks`
+  const isSteps = sighting.boxes.length > 0 && owner.tool.wants.startsWith('check boxes')
+  const message = isSteps
+    ? `this file of ${owner.tool.name} names its tasks in headings, and these are read; the check boxes below them are their steps`
+    : `this file of ${owner.tool.name} has no ${owner.tool.wants}: its headings are read as the tasks`
   const fix = 'look at `ultraplan lint --tasks`; if it is wrong, have the planner write the file again'
   return [problem('read/tool', { file: sighting.file, line: 1 }, message, fix, 'warn')]
 }

@@ -14,6 +14,7 @@ export const readKiro = (text: string, file: string): PlanReading =>
       markers: box.optional ? [...task.markers, 'OPTIONAL'] : task.markers,
     }),
     isGroup: () => true,
+    needsIds: true,
     isKnownBox: ({ char }) => char === '-' || char === '~',
   })
 

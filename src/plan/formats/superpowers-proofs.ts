@@ -2,8 +2,10 @@ import type { Verify } from '../../model/plan.ts'
 import { bareCommand, looksLikeCommand } from '../bare-command.ts'
 import { dedent, type Line } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
+import { proving } from '../proving.ts'
 import { constantReason } from '../shell/outcome.ts'
-import { readVerifyFence, readVerifyText, turned } from '../verify-text.ts'
+import { CHECKS, GIT_WRITES, ONCE, onlyMakes } from '../shell/work-commands.ts'
+import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
 
 /** What announces a command: the fence below it, or the code behind it. */
 interface Label {
@@ -17,6 +19,8 @@ interface Label {
   verifies?: true
   /** Without a colon it may be work: it counts if a result is expected. */
   unsure?: true
+  /** It names a proof in words alone. */
+  words?: string
 }
 
 const START = String.raw`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:\[.\]\s+)?`
@@ -41,8 +45,12 @@ const VERIFIES =
 const FAILS = /\bfails?\b|\bfailing\b|\bRED\b/
 const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[:：](?:\*\*)?\s*(.*)$/
 const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i
-/** What moves the repository is no proof, and would do harm in one. */
-const GIT_WRITES = /^\s*git\s+(?:add|commit|push|checkout|switch|reset|merge|rebase|stash|tag|mv|rm)\b/
+/** Whether a text only runs known tests, builds and linters. */
+function onlyChecks(text: string): boolean {
+  const spans = codeSpans(text)
+  const isJoin = (words: string) => /^[\s,;.]*(?:and|then|and then)?[\s,;.]*$/.test(words)
+  return spans.every(({ code, before, after }) => CHECKS.test(code) && isJoin(before) && isJoin(after))
+}
 
 /** The commands of a task that shall pass after the work. Lines `from` to `to` count from 0. */
 export function proofsIn(
@@ -52,32 +60,61 @@ export function proofsIn(
   to: number,
 ): Verify[] {
   const found: Verify[][] = []
+  /** A Verify in words, until something below it gives it a command. */
+  let words: Verify | undefined
   let label: Label | undefined
   for (let at = from; at < to; at += 1) {
-    if (kinds[at] === 'fence-open') {
-      const end = fenceEnd(kinds, at, to)
-      if (label) add(fenceProof(lines, at, end, label), label, end + 1)
+    const end = blockEnd(at)
+    if (end !== undefined) {
+      const by = label ?? labelBelow(end + 1)
+      if (by) add(blockProof(lines, at, end, by), by, end + 1)
       label = undefined
       at = end
     } else if (kinds[at] === 'text') label = labelAfter(at)
   }
+  if (words) return [words]
   const proofs = found.filter((each) => each.length > 0)
   const decide = proofs.filter((each) => each.some(dependsOnWork))
   return withoutSame(decide.length > 0 ? decide.flat() : (proofs.at(-1) ?? []))
 
   function add(verify: Verify[], by: Label, below: number): void {
-    found.push(proof(verify, by, expectedBelow(below)))
+    const proofs = proof(verify, by, expectedBelow(below))
+    if (by.verifies && proofs.length > 0) words = undefined
+    // Where it is not called a verify, it is one only if it checks something.
+    found.push(by.verifies ? proofs : proofs.filter(({ command }) => !command || !onlyMakes(command)))
+  }
+
+  /** The last line of a fence, or of a block below a label that is only indented. */
+  function blockEnd(at: number): number | undefined {
+    if (kinds[at] === 'fence-open') return fenceEnd(kinds, at, to)
+    return label?.rest === '' ? indentedEnd(lines, kinds, at, to) : undefined
+  }
+
+  /** A script of which a result is expected is run to see it, whatever is above it. */
+  function labelBelow(start: number): Label | undefined {
+    return expectedBelow(start) === undefined ? undefined : { rest: '', fails: false }
   }
 
   /** A label with its command on the same line is used up; any other step ends the one before. */
   function labelAfter(at: number): Label | undefined {
     const { text } = lines[at] as Line
     const own = labelOf(text)
-    if (own?.rest && !(own.unsure && expectedBelow(at + 1) === undefined))
-      add(readVerifyText(own.rest, at + 1), own, at + 1)
-    if (own) return own.rest === '' ? own : undefined
+    if (own) return used(own, at)
     if (label?.verifies && addBullet(label, at)) return label
     return STEP.test(text) ? undefined : label
+  }
+
+  function used(own: Label, at: number): Label | undefined {
+    // A Run below a Verify is its command.
+    const by: Label = label?.verifies ? { ...own, verifies: true } : own
+    if (by.words) words = { text: by.words, line: at + 1 }
+    if (isProof(by, at)) add(readVerifyText(by.rest, at + 1), by, at + 1)
+    return by.rest === '' ? by : undefined
+  }
+
+  /** Below a step that verifies no result has to be named. */
+  function isProof({ rest, unsure }: Label, at: number): boolean {
+    return rest !== '' && (!unsure || label !== undefined || expectedBelow(at + 1) !== undefined)
   }
 
   function addBullet(by: Label, at: number): boolean {
@@ -87,20 +124,29 @@ export function proofsIn(
     return true
   }
 
-  /** `Expected: …` within the next lines. */
   function expectedBelow(start: number): string | undefined {
-    for (let at = start; at < Math.min(start + 4, to); at += 1) {
-      const { text } = lines[at] as Line
-      const expected = kinds[at] === 'text' ? EXPECTED.exec(text)?.[1] : undefined
-      if (expected !== undefined) return expected
-      if (kinds[at] !== 'text' || RUN.test(text)) return undefined
-    }
-    return undefined
+    return expectedIn(lines, kinds, start, Math.min(start + 4, to))
   }
 }
 
-const dependsOnWork = ({ command }: Verify): boolean =>
-  command !== undefined && constantReason(command) === undefined
+/** `Expected: …` in one of these lines. */
+function expectedIn(
+  lines: readonly Line[],
+  kinds: readonly LineKind[],
+  from: number,
+  to: number,
+): string | undefined {
+  for (let at = from; at < to; at += 1) {
+    const { text } = lines[at] as Line
+    const expected = kinds[at] === 'text' ? EXPECTED.exec(text)?.[1] : undefined
+    if (expected !== undefined) return expected
+    if (kinds[at] !== 'text' || RUN.test(text)) return undefined
+  }
+  return undefined
+}
+
+const dependsOnWork = ({ command, doubt }: Verify): boolean =>
+  doubt !== undefined || (command !== undefined && constantReason(command) === undefined)
 
 function labelOf(text: string): Label | undefined {
   const run = RUN.exec(text)
@@ -118,12 +164,16 @@ function labelOf(text: string): Label | undefined {
 function proofLabel(text: string): Label | undefined {
   const code = RUN_CODE.exec(text)?.[1]
   if (code !== undefined)
-    return { rest: code, fails: FAILS.test(code), ...(PASSES.test(code) ? {} : { unsure: true }) }
+    return {
+      ...{ rest: code, fails: FAILS.test(code) },
+      ...(PASSES.test(code) || onlyChecks(code) ? {} : { unsure: true }),
+    }
   const stated = VERIFY.exec(text)?.[1]?.trim()
   if (stated === undefined) return undefined
   // Words alone introduce what is below them.
   const rest = stated.includes('`') || bareCommand(stated) ? stated : ''
-  return { rest, fails: FAILS.test(stated), verifies: true }
+  const words = rest === '' && /[\p{L}\p{N}]/u.test(stated) ? { words: stated } : {}
+  return { rest, fails: FAILS.test(stated), verifies: true, ...words }
 }
 
 function stepLabel(text: string): Label | undefined {
@@ -135,12 +185,27 @@ function stepLabel(text: string): Label | undefined {
 
 /** One of equal commands: the last, which is after the work. */
 const withoutSame = (verify: readonly Verify[]): Verify[] =>
-  verify.filter(({ command }, at) => !verify.slice(at + 1).some((later) => later.command === command))
+  verify.filter(
+    ({ command }, at) =>
+      command === undefined || !verify.slice(at + 1).some((later) => later.command === command),
+  )
+
+function indentedEnd(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
+  let end = at
+  while (end < to && kinds[end] === 'text' && /^(?: {4}|\t)/.test(lines[end]?.text ?? '')) end += 1
+  return end > at && looksLikeCommand((lines[at] as Line).text.trim()) ? end - 1 : undefined
+}
 
 const fenceEnd = (kinds: readonly LineKind[], at: number, to: number): number => {
   let end = at + 1
   while (end < to && kinds[end] === 'fence') end += 1
   return kinds[end] === 'fence-close' ? end : end - 1
+}
+
+function blockProof(lines: readonly Line[], at: number, end: number, by: Label): Verify[] {
+  if (/^\s*(?:[-*+]\s+)?(?:`{3}|~{3})/.test(lines[at]?.text ?? '')) return fenceProof(lines, at, end, by)
+  const code = lines.slice(at, end + 1).map(({ text }) => text.trim())
+  return readVerifyFence(code.join('\n'), at + 1)
 }
 
 /** The script in a fence, if it is one: a shell's, or without a language and with a command in its first line. */
@@ -151,7 +216,9 @@ function fenceProof(lines: readonly Line[], at: number, end: number, { folder }:
   const code = lines.slice(at + 1, end).map(({ text }) => dedent(text, opening.indent))
   // With prompts, the other lines are what the commands print.
   const typed = code.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2))
-  const script = (typed.length > 0 ? typed : code).filter((line) => !GIT_WRITES.test(line))
+  const script = (typed.length > 0 ? typed : code).filter(
+    (line) => !GIT_WRITES.test(line) && !ONCE.test(line),
+  )
   const first = script.find((line) => line.trim() !== '' && !line.startsWith('#'))
   if (first === undefined || (info === '' && !looksLikeCommand(first))) return []
   const inFolder = folder === undefined || script.length === 1 ? script : [`cd ${folder}`, ...script]
@@ -168,14 +235,22 @@ function proof(verify: Verify[], { folder, fails }: Label, expected: string | un
   )
     return []
   return verify.flatMap((given): Verify[] => {
-    // A count of 0 is nothing, too, and `grep -c` exits 1 then.
-    const said = expected?.replace(/^\W*0\b(?![.\d])/, 'nothing')
-    const each = given.expect || !said ? given : turned(given, said)
+    const isOpen = given.expect?.number === undefined && !given.expect?.held
+    const each = expected && isOpen ? asExpected(given, expected) : given
+    if (each.doubt !== undefined) return [each]
     // Without an expectation it was turned round because it shall fail, before the work.
     if (each.command === undefined || (each.cut && !each.expect && each.command.startsWith('! '))) return []
     if (GIT_WRITES.test(each.command)) return []
     const isScript = each.command.includes('\n')
     const command = folder === undefined || isScript ? each.command : `cd ${folder} && ${each.command}`
-    return [{ ...each, command, ...(expected ? { expect: { text: expected } } : {}) }]
+    return [{ ...each, command }]
   })
+}
+
+/** A command with the line `Expected: …` below it. */
+function asExpected(verify: Verify, expected: string): Verify {
+  const { command = verify.doubt, doubt, text, ...rest } = verify
+  if (command === undefined) return verify
+  const proof = proving(command, `Expected: ${expected}`)
+  return { ...rest, ...proof, text: proof.cut || proof.doubt ? `${text}\nExpected: ${expected}` : text }
 }

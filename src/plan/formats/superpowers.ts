@@ -4,75 +4,23 @@ import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
 import { isStruckTitle } from '../checklist/titles.ts'
-import { withRanges } from '../depends.ts'
+import { withNamed } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
 import { defined, type Line, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
+import { withoutRestarts } from '../restarts.ts'
 import { codeSpans } from '../verify-text.ts'
 import type { Format } from './format.ts'
 import { proofsIn } from './superpowers-proofs.ts'
+import { beforeName, type Named, taskHeadings } from './task-headings.ts'
 
-const WORD = String.raw`(?:Task|Aufgabe|Tarea|Tâche|Tarefa|Задача)\s+|(?:任务|任務|タスク|작업|태스크)\s*`
-/**
- * `Task 1: Title`, also `Task F1:`, `✅ Task #2 —`, `**Task 3**:`, `任务 4：`, and `Task A:` with its colon. A number is
- * read whole or not at all. `Task 5 Title` has no mark behind its id.
- */
-const WITH_WORD = new RegExp(
-  String.raw`^(?:${WORD})#?([A-Z]{0,3}-?\d+(?:[.-]\d+)*[a-z]?(?![\p{L}\d]|[.-]\d)|[A-Z](?=\s*[:：]))(?:\*\*)?\s*(?:\([^)]*\)\s*|\[[^\]]*\]\s*)?(?:([:：.–—-]|$)|(?<=[\s)\]])(?!(?:and|or|to|through)\s|[,;/&+]))\s*(.*)$`,
-  'iu',
-)
-/** `T012 [P] Title`, `T-101: Title`; with a box before it any id: `[x] Z1: Title`. Not `T001-T005`. */
-const WITHOUT_WORD =
-  /^([A-Z]{0,4}-?\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?:[:：.](?=\s)|\s+[–—-]\s|(?=\s+[^\s–—-]))\s*(?:\[[^\]]*\]\s*)*(.*)$/u
-const SURE = /^(?:T-?\d{2,4}[a-z]?|TASK-\d+)$/
-/** Signs and a box before the name of a task. */
-const BEFORE = /^[^\p{L}\p{N}[]*(?:\[([ xX])\])?[^\p{L}\p{N}]*/u
 const DONE_HEAD = /[✅✔☑✓]|\[[xX]\]/u
 const DONE_TAIL =
   /\s*(?:\[([ xX])\]|[✅✓✔☑]️?|[-–—]\s*(?:DONE|COMPLETED?)|[[(](?:DONE|[Dd]one|COMPLETED?|[Cc]ompleted?)[\])])\s*$/u
 /** `✅ Complete (2026-01-02)`, and not `Complete rewrite needed` or `✅ Ready`. */
 const DONE_STATUS =
   /^\W*(?:\[x\]|(?:done|completed?|finished|merged)\s*(?:$|[-–—(.,;:|&✅]|on \d|\d)|(?<=✅\W*)$|(?<=✅\W*)(?:\w+\W+){1,3}(?:done|completed?)\W*$)/iu
-
-interface Named {
-  id: string
-  title: string
-  /** It says `Task`. Another heading may name what a box below it does: `### T001` above `- [ ] T001`. */
-  hasWord: boolean
-  /** Nothing ends its id: `Task 1 Notes` may be about the task that another heading names. */
-  isLoose: boolean
-}
-
-/** The id and the title in a heading, if it names a task. */
-function namedIn({ text }: Heading): Named | undefined {
-  const [before = '', box] = BEFORE.exec(text) ?? []
-  const name = text.slice(before.length)
-  const stated = WITH_WORD.exec(name)
-  if (stated) {
-    const [, id = '', mark, title = ''] = stated
-    return { id, title, hasWord: true, isLoose: mark === undefined }
-  }
-  const [, id = '', title = ''] = WITHOUT_WORD.exec(name) ?? []
-  if (id === '' || !(box !== undefined || SURE.test(id))) return undefined
-  return { id, title, hasWord: false, isLoose: false }
-}
-
-/** The headings that name a task. One without a mark behind its id counts if no other heading has that id. */
-function namedHeadings(headings: readonly Heading[]): Map<Heading, Named> {
-  const all = headings.flatMap((heading) => {
-    const named = namedIn(heading)
-    return named ? [[heading, named] as const] : []
-  })
-  const taken = new Set(all.flatMap(([, { id, isLoose }]) => (isLoose ? [] : id)))
-  return new Map(
-    all.filter(([, { id, isLoose }]) => {
-      const counts = !isLoose || !taken.has(id)
-      taken.add(id)
-      return counts
-    }),
-  )
-}
 
 /** Plans whose tasks are headings (`### Task 1: Title`). Boxes below them are steps; named bullets have their usual meaning. */
 export function readSuperpowers(text: string, file: string): PlanReading {
@@ -81,14 +29,14 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
-  const names = namedHeadings(headings)
+  const { names, areOther } = taskHeadings(headings, boxes.length > 0)
   const tasks = headings.flatMap((heading, index) => {
     const named = names.get(heading)
     const isTask = named && !isStruckHeading(heading, named)
     return isTask ? [taskOf(heading, taskEnd(headings, index, lines, names), named)] : []
   })
   const leftOut = struckIn(names, file)
-  problems.push(...struckFinding(leftOut))
+  problems.push(...(areOther ? [noNames(file, names)] : []), ...struckFinding(leftOut))
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -96,13 +44,13 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       name: planName(file, document.data.spec),
       ...(title ? { title } : {}),
       files: [{ path: file, text }],
-      tasks: withRanges(groupsLast(tasks, isEmpty)),
+      tasks: withNamed(groupsLast(withoutRestarts(tasks, problems), isEmpty)),
     },
     problems,
     leftOut,
   }
 
-  function taskOf(heading: Heading, end: number, { id, title }: Named): Task {
+  function taskOf(heading: Heading, end: number, { id, title, isLook }: Named): Task {
     const first = heading.line + 1
     const boxesBelow = boxesBetween(heading.line, end)
     const tail = DONE_TAIL.exec(title.slice(-40))
@@ -127,7 +75,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       line: first,
       endLine: end,
       block: linesBetween(document, heading.line, end),
-      kind: 'work',
+      kind: isLook ? 'verify' : 'work',
       ...(/^(?:phase|chunk|wave)\b/i.test(phase) ? { phase } : {}),
       parallel: false,
       dependsOn,
@@ -141,6 +89,14 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),
     }
   }
+}
+
+/** The tasks of a plan that calls none of its headings a task. */
+function noNames(file: string, names: ReadonlyMap<Heading, Named>): Finding {
+  const lines = [...names.keys()].map(({ line }) => line + 1)
+  const message = `no heading is called a task and there are no check boxes, so these headings are read as the tasks: ${lineList(lines)}`
+  const fix = 'look at `ultraplan lint --tasks`; write "### Task 1: Title" where it is wrong'
+  return problem('read/tool', { file, line: lines[0] as number }, message, fix, 'warn')
 }
 
 /** What its author has crossed out is not to be done, unless it was done before. */
@@ -164,6 +120,7 @@ const withoutTail = (title: string, tail: RegExpExecArray | null): string =>
   title
     .slice(0, title.length - (tail?.[0].length ?? 0))
     .replace(/\*\*/g, '')
+    .replace(/\s*\[P\]\s*$/, '')
     .trim()
 
 /** The boxes between two lines; asked from top to bottom. */
@@ -177,8 +134,8 @@ function boxFinder(boxes: readonly Box[]): (from: number, to: number) => Box[] {
   }
 }
 
-const isDone = ({ text }: Heading, fields: readonly Field[]): boolean =>
-  DONE_HEAD.test(BEFORE.exec(text)?.[0] ?? '') ||
+const isDone = (heading: Heading, fields: readonly Field[]): boolean =>
+  DONE_HEAD.test(beforeName(heading)) ||
   fields.some(
     (field) =>
       field.name === 'other:[done]' || (field.name === 'other:status' && DONE_STATUS.test(firstText(field))),
@@ -256,10 +213,11 @@ export const superpowers: Format = {
   },
   folders: ['docs/superpowers/plans', 'docs/plans'],
   holds: 'files',
-  detects({ headings, named }) {
+  detects({ headings, named, boxes }) {
     const isBox = new Set(named.map(({ id }) => id))
-    const names = [...namedHeadings(headings).values()]
-    const tasks = names.filter(({ hasWord, id }) => hasWord || !isBox.has(id)).length
+    const { names, areOther } = taskHeadings(headings, boxes.length > 0)
+    if (areOther) return 'boxes'
+    const tasks = [...names.values()].filter(({ hasWord, id }) => hasWord || !isBox.has(id)).length
     // With two headings, boxes that look as if they had ids are steps.
     return tasks > 1 ? 'tags' : tasks === 1 && named.length === 0 ? 'ids' : undefined
   },

@@ -1,9 +1,10 @@
 import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
 import { planName } from '../document.ts'
 import { isRecord, problem } from '../lines.ts'
-import type { Format } from './format.ts'
+import type { Format, Nearby } from './format.ts'
 import { type JsonDocument, type JsonPath, openJson, type Place } from './json/document.ts'
-import { droppedFinding, jsonTask, stateOf, withoutDropped } from './json/task.ts'
+import { gather } from './json/subtasks.ts'
+import { droppedFinding, stateOf, withoutDropped } from './json/task.ts'
 
 /** The tasks under one tag. A file from before there were tags has one without a name. */
 interface Tag {
@@ -13,7 +14,7 @@ interface Tag {
 }
 
 /** Reads `.taskmaster/tasks/tasks.json`, tagged or not. task-master keeps the status, so the file is not written. */
-function readTaskMaster(text: string, file: string): PlanReading {
+function readTaskMaster(text: string, file: string, nearby?: Nearby): PlanReading {
   const document = openJson(text, file)
   const { data, problems } = document
   const tags = tagsIn(data)
@@ -27,7 +28,8 @@ function readTaskMaster(text: string, file: string): PlanReading {
       ),
     )
   const leftOut: LeftOut[] = []
-  const tag = chosen(tags, document, leftOut)
+  const state = () => nearby?.(file.replace(/(?:tasks\/)?[^/]*$/, 'state.json'))
+  const tag = chosen(tags, document, leftOut, state)
   return {
     plan: {
       format: 'task-master',
@@ -43,37 +45,56 @@ function readTaskMaster(text: string, file: string): PlanReading {
 function tagsIn(data: unknown): Tag[] {
   if (!isRecord(data)) return []
   if (Array.isArray(data.tasks)) return [{ name: '', path: ['tasks'], tasks: data.tasks }]
-  return Object.entries(data).flatMap(([name, value]) =>
-    isRecord(value) && Array.isArray(value.tasks)
-      ? [{ name, path: [name, 'tasks'], tasks: value.tasks }]
-      : [],
-  )
+  return Object.entries(data).flatMap(([name, value]): Tag[] => {
+    if (isRecord(value) && Array.isArray(value.tasks))
+      return [{ name, path: [name, 'tasks'], tasks: value.tasks }]
+    // A tag that is the list itself.
+    return Array.isArray(value) && value.length > 0 && value.every(isTask)
+      ? [{ name, path: [name], tasks: value }]
+      : []
+  })
 }
+
+const isTask = (value: unknown): boolean => isRecord(value) && 'id' in value && 'title' in value
 
 const isOpen = ({ tasks }: Tag): boolean => tasks.some((task) => stateOf(task).state === 'open')
 
-/** A plan is one tag: the only one with open tasks. Which of several is meant cannot be told from the file. */
+/** The tag that task-master works on, as its state.json says. */
+function currentIn(state: string | undefined): unknown {
+  try {
+    const data: unknown = JSON.parse(state ?? '')
+    return isRecord(data) ? data.currentTag : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A plan is one tag: the only one with open tasks, else the one that task-master works on. */
 function chosen(
   tags: readonly Tag[],
   { problems, placeOf }: JsonDocument,
   leftOut: LeftOut[],
+  state: () => string | undefined,
 ): Tag | undefined {
   const open = tags.filter(isOpen)
-  const tag = open[0] ?? tags[0]
+  const current = open.length > 1 ? currentIn(state()) : undefined
+  const stated = open.find(({ name }) => name === current)
+  const tag = stated ?? open[0] ?? tags[0]
   const others = tags.filter((each) => each !== tag && each.tasks.length > 0)
   if (!tag || others.length === 0) return tag
   leftOut.push(...others.map(({ path }) => rangeOf(placeOf(path))))
   const names = others.map(({ name, tasks }) => `${name} (${tasks.length})`).join(', ')
-  const isUnsure = open.length > 1
+  const isUnsure = open.length > 1 && !stated
+  const why = stated ? 'as task-master works on it; these are not' : 'and these have no open task'
   problems.push(
     problem(
       'read/left-out',
       placeOf(others[0]?.path ?? []),
       isUnsure
         ? `several tags have open tasks, and a run is about one: ${open.map(({ name }) => name).join(', ')}`
-        : `the tag ${tag.name} is read, and these have no open task: ${names}`,
+        : `the tag ${tag.name} is read, ${why}: ${names}`,
       isUnsure
-        ? 'copy the tag that is meant into a file of its own, and name that file'
+        ? 'choose one: `task-master use-tag <tag>`, or copy it into a file of its own and name that file'
         : 'nothing to do, unless another tag is meant',
       isUnsure ? 'block' : 'warn',
     ),
@@ -84,42 +105,12 @@ function chosen(
 const rangeOf = ({ file, line, endLine }: Place): LeftOut => ({ file, from: line, to: endLine })
 
 function tasksOf({ path, tasks }: Tag, { problems, placeOf }: JsonDocument, left: LeftOut[]): Task[] {
-  const dropped = new Map<string, string>()
-  const read = tasks.flatMap((value, index): Task[] => {
-    const own = jsonTask(value, placeOf([...path, index]), index + 1, problems)
-    const subtasks = isRecord(value) && Array.isArray(value.subtasks) ? value.subtasks : []
-    const below = subtasks.flatMap((each, at): Task[] => {
-      const sub = jsonTask(each, placeOf([...path, index, 'subtasks', at]), at + 1, problems)
-      const task = { ...sub, id: sub.id.startsWith(`${own.id}.`) ? sub.id : `${own.id}.${sub.id}` }
-      return keep(stateOf(value).state === 'dropped' ? value : each, {
-        ...task,
-        dependsOn: siblings(sub.dependsOn, own),
-        ...inherited(own),
-      })
-    })
-    if (below.length === 0) return keep(value, own)
-    const dependsOn = [...new Set([...own.dependsOn, ...below.map(({ id }) => id)])]
-    // It has no work beside its subtasks: it is looked at when they are done.
-    return [...below, ...keep(value, { ...own, kind: 'verify', dependsOn })]
-  })
+  const entries = tasks.map((value, index) => ({ path: [...path, index], value }))
+  const { tasks: read, dropped, leftOut } = gather(entries, placeOf, problems)
+  left.push(...leftOut)
   problems.push(...droppedFinding(dropped, placeOf(path)))
   return withoutDropped(read, dropped, problems)
-
-  function keep(value: unknown, task: Task): Task[] {
-    const { state, word } = stateOf(value)
-    if (state !== 'dropped') return [task]
-    dropped.set(task.id, word)
-    left.push(rangeOf(task))
-    return []
-  }
 }
-
-/** A number names another subtask of the same task, `3.1` one of any task. */
-const siblings = (dependsOn: readonly string[], { id, dependsOn: above }: Task): string[] => [
-  ...new Set([...dependsOn.map((each) => (each.includes('.') ? each : `${id}.${each}`)), ...above]),
-]
-
-const inherited = ({ statesDependencies }: Task) => (statesDependencies ? { statesDependencies } : {})
 
 /** What only task-master writes: a test strategy, or a list of subtasks beside the details. */
 const isOurs = (task: unknown): boolean =>
@@ -133,7 +124,8 @@ export const taskMaster: Format = {
     if (!isJson) return undefined
     if (/(?:^|\/)\.taskmaster\//.test(file)) return 'syntax'
     const tags = tagsIn(json())
-    return tags.some(({ name, tasks }) => name !== '' || tasks.some(isOurs)) ? 'syntax' : undefined
+    const isTagged = ({ name, path }: Tag) => name !== '' && path.length > 1
+    return tags.some((tag) => isTagged(tag) || tag.tasks.some(isOurs)) ? 'syntax' : undefined
   },
   read: readTaskMaster,
 }

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import type { Finding } from '../../model/gate.ts'
-import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
+import type { PlanReading, Task } from '../../model/plan.ts'
 import { planName } from '../document.ts'
 import { isRecord, problem } from '../lines.ts'
+import { withoutRestarts } from '../restarts.ts'
 import type { Format } from './format.ts'
-import { type JsonPath, openJson } from './json/document.ts'
-import {
-  droppedFinding,
-  jsonTask,
-  listOf,
-  record,
-  stateOf,
-  TextOrNumber,
-  withoutDropped,
-} from './json/task.ts'
+import { openJson } from './json/document.ts'
+import { entriesOf } from './json/entries.ts'
+import { gather } from './json/subtasks.ts'
+import { droppedFinding, listOf, record, TextOrNumber, withoutDropped } from './json/task.ts'
 
 const JsonPhase = record({
   id: TextOrNumber,
@@ -28,19 +23,9 @@ export function readTasksJson(text: string, file: string): PlanReading {
   const top = isRecord(data) ? data : {}
   const entries = data === undefined ? [] : entriesOf(data)
   if (!entries) problems.push(unread(data, file))
-  const dropped = new Map<string, string>()
-  const leftOut: LeftOut[] = []
-  const read = (entries ?? []).flatMap(({ path, value, phase }, index): Task[] => {
-    const task = jsonTask(value, placeOf(path), index + 1, problems)
-    const { state, word } = stateOf(value)
-    if (state !== 'dropped')
-      return [phase === undefined || task.phase !== undefined ? task : { ...task, phase }]
-    dropped.set(task.id, word)
-    leftOut.push({ file, from: task.line, to: task.endLine })
-    return []
-  })
+  const { tasks: read, dropped, leftOut } = gather(entries ?? [], placeOf, problems)
   problems.push(...droppedFinding(dropped, { file, line: leftOut[0]?.from ?? 1 }))
-  const tasks = withoutDropped(read, dropped, problems)
+  const tasks = withoutRestarts(withoutDropped(read, dropped, problems), problems)
   return {
     plan: {
       format: 'tasks-json',
@@ -52,51 +37,6 @@ export function readTasksJson(text: string, file: string): PlanReading {
     problems,
     leftOut,
   }
-}
-
-interface Entry {
-  path: JsonPath
-  value: unknown
-  phase?: string
-}
-
-const LISTS = ['tasks', 'userStories', 'stories'] as const
-const GROUPS = ['phases', 'milestones', 'epics', 'sprints'] as const
-
-/** The tasks, in one of the shapes that people give them. */
-function entriesOf(data: unknown): Entry[] | undefined {
-  if (Array.isArray(data) && data.length > 0) return data.map((value, index) => ({ path: [index], value }))
-  if (!isRecord(data)) return undefined
-  for (const name of LISTS) {
-    const list = data[name]
-    if (Array.isArray(list)) return byPriority(list.map((value, index) => ({ path: [name, index], value })))
-    if (isRecord(list))
-      return Object.entries(list).map(([id, value]) => ({
-        path: [name, id],
-        value: isRecord(value) ? { id, ...value } : value,
-      }))
-  }
-  const name = GROUPS.find((each) => Array.isArray(data[each]))
-  if (name === undefined) return undefined
-  return (data[name] as unknown[]).flatMap((group, at) => {
-    const given = isRecord(group) ? group : {}
-    const { name: words, title = words, id = title } = given
-    const list = LISTS.find((each) => Array.isArray(given[each])) ?? 'tasks'
-    const phase = [title, id].find((each) => typeof each === 'string')
-    return (Array.isArray(given[list]) ? given[list] : []).map((value, index) => ({
-      path: [name, at, list, index],
-      value,
-      ...(typeof phase === 'string' ? { phase } : {}),
-    }))
-  })
-}
-
-/** Stories with `passes` are done in the order of their priorities, which are numbers from 1. */
-function byPriority(entries: Entry[]): Entry[] {
-  const rank = ({ value }: Entry) =>
-    isRecord(value) && 'passes' in value && typeof value.priority === 'number' ? value.priority : undefined
-  if (entries.some((entry) => rank(entry) === undefined)) return entries
-  return entries.toSorted((a, b) => Number(rank(a)) - Number(rank(b)))
 }
 
 function unread(data: unknown, file: string): Finding {

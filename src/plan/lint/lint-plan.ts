@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
 import { checkPacket } from '../packet/rules/index.ts'
-import { countAgain } from './count.ts'
+import { countAgain } from './count/count.ts'
 import type { LintFacts, LintRule } from './rule.ts'
 import { LINT_RULES } from './rules/index.ts'
 

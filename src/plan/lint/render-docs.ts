@@ -4,12 +4,17 @@ import { LINT_RULES } from './rules/index.ts'
 
 /** What the readers and `--probe` report, beside the rules. */
 const OTHERS: readonly [id: string, severity: string, summary: string][] = [
-  ['read/no-id', 'warns', 'every box at the margin of a numbered list has an id; blocks for several ids'],
+  [
+    'read/no-id',
+    'warns',
+    'every box at the margin of a numbered list has an id; blocks for several ids, and in plans of Kiro',
+  ],
+  ['read/ids', 'warns', 'the ids are of one kind, and the numbers do not begin again in each phase'],
   ['read/no-task', 'warns', 'no box is crossed out, or under a heading about criteria or later work'],
   [
     'read/box',
     'warns',
-    'every box is blank or ticked; blocks for a title crossed out in part, and for open boxes in a story that is done',
+    'every box is blank or ticked, and no task is there twice; blocks for a title crossed out in part, and for open boxes in a story that is done',
   ],
   [
     'read/left-out',
@@ -19,16 +24,22 @@ const OTHERS: readonly [id: string, severity: string, summary: string][] = [
   [
     'read/count',
     'warns',
-    'a second count of the raw text finds nothing more; blocks for tags, entries of JSON, ids without a box, lost Task headings and what is almost a check box',
+    'a second count of the raw text finds nothing more; blocks for tags, entries of a list of tasks in JSON, ids without a box, lost Task headings, headings beside the tasks that look like one and what is almost a check box',
   ],
   ['read/fence', 'warns', 'every code fence is closed'],
   ['read/comment', 'blocks', 'every html comment is closed'],
   ['read/front-matter', 'blocks', 'front matter is YAML'],
-  ['read/task', 'blocks', 'a task is closed, and is an object where it is JSON'],
+  ['read/task', 'blocks', 'a task is closed, and is an object with a title where it is JSON'],
+  ['read/status', 'warns', 'every status in JSON is known'],
+  ['read/field', 'warns', 'no field in JSON that is not read holds commands or names tasks'],
   ['read/json', 'blocks', 'TASKS.json is JSON, with one list of tasks'],
   ['read/phases', 'blocks', 'no build phases wait for each other'],
   ['read/depends-on', 'warns', 'the plans and tasks that a task waits for are read'],
-  ['read/tool', 'warns', 'a file of a known planner is in the shape that this planner writes'],
+  [
+    'read/tool',
+    'warns',
+    'a file of a known planner is in the shape that this planner writes, and a plan of headings calls its tasks so',
+  ],
   ['read/packet', 'blocks', 'a task has one spec packet'],
   ['read/sidecar', 'blocks', 'verify.yaml maps ids of the plan to commands'],
   ['lint/probe', 'warns', 'with --probe: no verify passes before the work, and each can be run'],

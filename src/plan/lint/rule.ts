@@ -45,6 +45,8 @@ export const remark = (
 export interface LintFacts {
   /** What is at a path relative to the top folder. */
   entry?(path: string): 'file' | 'folder' | undefined
+  /** The text of a file at such a path. */
+  text?(path: string): string | undefined
   /** The given paths that git ignores. */
   ignored?(paths: readonly string[]): ReadonlySet<string>
   /** The top folder, with forward slashes: absolute paths below it are fine. */

@@ -2,7 +2,10 @@
 export interface Word {
   text: string
   plain: boolean
+  /** As it is written. */
+  raw: string
 }
+type Part = Omit<Word, 'raw'>
 
 const REDIRECTION = /^\d*(?:<<<|>>|>&|<&|>\||<>|<<|>|<)/
 
@@ -61,6 +64,7 @@ export class Cursor {
   }
 
   private word(): Word {
+    const start = this.at
     let text = ''
     let plain = true
     while (!this.atEnd() && !/[\s;&|()<>]/.test(this.peek() as string)) {
@@ -68,11 +72,11 @@ export class Cursor {
       text += part.text
       plain &&= part.plain
     }
-    return { text, plain }
+    return { text, plain, raw: this.text.slice(start, this.at) }
   }
 
   /** One sign of a word, or all that is quoted or substituted here. */
-  private wordPart(): Word {
+  private wordPart(): Part {
     const char = this.peek() as string
     if (char === "'") return { text: this.enclosed(char), plain: true }
     if (char === '"') return this.doubleQuoted()
@@ -100,7 +104,7 @@ export class Cursor {
     return this.text.slice(start, end < 0 ? undefined : end)
   }
 
-  private doubleQuoted(): Word {
+  private doubleQuoted(): Part {
     const start = this.at + 1
     this.skipDouble()
     const inside = this.text.slice(start, this.at - 1)

@@ -47,24 +47,40 @@ const SIGNS =
   /\\[\s\S]|["'\n]|(?<=^|[\s;&|(])#.*|<<<|<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([A-Za-z_]\w*))/g
 
 /** What a command opens and never closes. A shell reads on to the end of the text, so it runs something else. */
-export function unclosed(text: string): 'quote' | 'here-document' | undefined {
+export const unclosed = (text: string): 'quote' | 'here-document' | undefined => enclosed(text).open
+
+/** The text without its here-documents, each of which is only input. */
+export const withoutHereDocuments = (text: string): string =>
+  enclosed(text).documents.reduceRight((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), text)
+
+interface Enclosed {
+  open?: 'quote' | 'here-document'
+  /** `<<WORD` itself, and from the end of its line to the end of the closing one. */
+  documents: [from: number, to: number][]
+}
+
+function enclosed(text: string): Enclosed {
+  const documents: Enclosed['documents'] = []
   const awaited: { end: string; tabs: boolean }[] = []
   const signs = new RegExp(SIGNS)
   for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
     const [token, dash, ...names] = sign
     const end = names.find((name) => name !== undefined)
-    if (end !== undefined) awaited.push({ end, tabs: dash === '-' })
-    else if (/^["']$/.test(token)) {
+    if (end !== undefined) {
+      awaited.push({ end, tabs: dash === '-' })
+      documents.push([sign.index, signs.lastIndex])
+    } else if (/^["']$/.test(token)) {
       const close = closingQuote(text, sign.index)
-      if (close < 0) return 'quote'
+      if (close < 0) return { open: 'quote', documents }
       signs.lastIndex = close + 1
     } else if (token === '\n' && awaited.length > 0) {
       const after = afterHereDocuments(text, sign.index, awaited.splice(0))
-      if (after < 0) return 'here-document'
+      if (after < 0) return { open: 'here-document', documents }
+      documents.push([sign.index, after])
       signs.lastIndex = after
     }
   }
-  return awaited.length > 0 ? 'here-document' : undefined
+  return awaited.length > 0 ? { open: 'here-document', documents } : { documents }
 }
 
 function closingQuote(text: string, open: number): number {

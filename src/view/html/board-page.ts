@@ -1,5 +1,5 @@
-import type { Run, TaskState, TaskStatus } from '../../model/run.ts'
-import { COLUMNS, type Column } from '../board.ts'
+import type { Run, TaskState } from '../../model/run.ts'
+import { COLUMNS, type Column, columnOf } from '../board.ts'
 import { between, clock, duration, localTime, maxAttempts, plural, statusLabel, zone } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
 import { type Html, html } from './html.ts'
@@ -39,13 +39,15 @@ export interface CardFacts {
   id: string
   column: Column
   href: string
+  /** Where it stands in its column: by run, then by plan. */
+  order: string
 }
 
-export function renderCard(run: Run, task: TaskState, { id, column, href }: CardFacts): Html {
+export function renderCard(run: Run, task: TaskState, { id, column, href, order }: CardFacts): Html {
   const why = whyOf(task, column)
   const tries =
     task.attempts.length === 0 ? undefined : `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
-  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${run.startedAt}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span>${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta">${[label(task, column), tries].map((text) => text && html`<span>${text}</span>`)}</div>${why && html`<p class="why">${why}</p>`}</li>`
+  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${order}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span title="${oneLine(run.spec)}">${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta">${[label(task, column), tries].map((text) => text && html`<span>${text}</span>`)}</div>${why && html`<p class="why">${why}</p>`}</li>`
 }
 
 /** The column says most of it; a word more where it does not. */
@@ -60,20 +62,22 @@ function label(task: TaskState, column: Column): string {
 
 function whyOf(task: TaskState, column: Column): string | undefined {
   if (task.waiting) return oneLine(`${task.waiting.tool}: ${task.waiting.what}`)
-  if (task.override) return oneLine(`${task.override.who}: ${task.override.reason}`)
+  // The address of the person is on the task's page.
+  if (task.override)
+    return oneLine(`${task.override.who.replace(/\s*<[^<>]*>$/, '')}: ${task.override.reason}`)
   const last = task.attempts.at(-1)?.failures.at(-1)
   if (column === 'Needs Human Review')
     return oneLine(last?.reason ?? task.pausedFor?.reason ?? task.checkpoint?.question ?? task.title)
   return task.status === 'approved' || !last ? undefined : oneLine(last.reason)
 }
 
-const SEGMENTS: readonly { tone: Tone; is: (status: TaskStatus) => boolean }[] = [
-  { tone: 'green', is: (status) => status === 'approved' },
-  { tone: 'amber', is: (status) => status === 'skipped' || status === 'forced' },
-  { tone: 'violet', is: (status) => status === 'reviewing' },
-  { tone: 'teal', is: (status) => status === 'verifying' },
-  { tone: 'blue', is: (status) => status === 'executing' },
-  { tone: 'red', is: (status) => status === 'escalated' || status === 'blocked' },
+const SEGMENTS: readonly Column[] = [
+  'Approved',
+  'Skipped or Forced',
+  'Reviewing',
+  'Verifying',
+  'Executing',
+  'Needs Human Review',
 ]
 
 /** One bar for all tasks of a run, by what they have come to. */
@@ -81,13 +85,23 @@ export function progressBar({ tasks }: Run): Html {
   const approved = tasks.filter(({ status }) => status === 'approved').length
   const said = `${approved} of ${plural(tasks.length, 'task')} approved`
   let x = 0
-  const parts = SEGMENTS.map(({ tone, is }) => {
-    const width = (100 * tasks.filter((task) => is(task.status)).length) / Math.max(1, tasks.length)
+  const parts = SEGMENTS.map((column) => {
+    const tone = TONES[column]
+    const width = (100 * tasks.filter((task) => columnOf(task) === column).length) / Math.max(1, tasks.length)
     const part = html`<rect class="tone-${tone}" x="${x}" y="0" width="${width}" height="4"/>`
     x += width
     return width > 0 && part
   })
-  return html`<svg class="progress" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${said}">${parts}</svg>`
+  return html`<svg class="progress" height="8" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${said}">${parts}</svg>`
+}
+
+/** What the colours of the bar mean, and how many tasks each has. */
+export function progressLegend({ tasks }: Run): Html {
+  const counted = [...SEGMENTS, 'Pending' as const].map((column) => ({
+    column,
+    count: tasks.filter((task) => columnOf(task) === column).length,
+  }))
+  return html`<ul class="legend">${counted.map(({ column, count }) => count > 0 && html`<li class="tone-${TONES[column]}"><strong>${count}</strong> ${column.toLowerCase()}</li>`)}</ul>`
 }
 
 /** When a session acts on what was done on the board. */
@@ -108,13 +122,17 @@ export function renderStrip(run: Run, { key, href, waits }: StripFacts): Html {
   return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} ${zone(run.startedAt)}</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
+/** What becomes of messages that no webhook took. */
+const LISTED_UNTIL =
+  'They are not sent again, and stay listed as long as the run is kept: they are part of its record. Correct webhook in .ultraplan/config.yaml before the next run.'
+
 export interface BoardColumns {
   strips: readonly Html[]
   /** The cards of each column, in order. */
   cards: Readonly<Record<Column, readonly Html[]>>
   broken: readonly { run: string; why: string }[]
-  /** Webhook messages that no server took. */
-  dead?: readonly string[]
+  /** Webhook messages that no server took, by run. */
+  dead?: readonly { run: string; letters: readonly string[] }[]
 }
 
 export function renderBoard({ strips, cards, broken, dead = [] }: BoardColumns): Html {
@@ -124,7 +142,10 @@ export function renderBoard({ strips, cards, broken, dead = [] }: BoardColumns):
   )
   const trouble = [
     ...broken.map(({ run, why }) => html`<p>run ${run} cannot be read: ${why}</p>`),
-    ...dead.map((text) => html`<p>${text}</p>`),
+    ...dead.map(
+      ({ run, letters }) =>
+        html`<details><summary>${oneLine(run)}: no webhook took ${plural(letters.length, 'message')}</summary><ul>${letters.map((text) => html`<li>${text}</li>`)}</ul><p class="muted">${LISTED_UNTIL}</p></details>`,
+    ),
   ]
-  return html`<h1 class="skip-link">The board</h1>${trouble.length > 0 && html`<section class="panel tone-red" aria-label="Trouble">${trouble}</section>`}<div class="strips" id="strips">${strips}</div>${strips.length === 0 && html`<section class="panel"><h2>No run yet</h2><p>Start one in Claude Code with <code>/ultraplan:implement &lt;spec&gt;</code>. It appears here by itself.</p></section>`}<div class="columns" id="columns" tabindex="0" role="region" aria-label="Tasks by state">${columns}</div>`
+  return html`<h1 class="skip-link">The board</h1>${trouble.length > 0 && html`<section class="panel tone-red" id="trouble" aria-label="Trouble">${trouble}</section>`}<div class="strips" id="strips">${strips}</div><section class="panel none-yet"><h2>No run yet</h2><p>Start one in Claude Code with <code>/ultraplan:implement &lt;spec&gt;</code>. It appears here by itself.</p></section><div id="board"><div class="columns" id="columns" tabindex="0" role="region" aria-label="Tasks by state">${columns}</div></div>`
 }

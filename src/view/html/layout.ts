@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
 
 /** The box of a task, ticked. */
-const MARK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="2" y="3" width="18" height="18" rx="5" stroke-width="1.6"/><path d="M7 12.5l4 4L21 6"/></svg>`
+const MARK = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><rect x="2" y="3" width="18" height="18" rx="5" stroke-width="1.6"/><path d="M7 12.5l4 4L21 6"/></svg>`
 
 export interface Shell {
   title: string

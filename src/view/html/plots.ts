@@ -51,24 +51,30 @@ export function burnDownPlot(run: Run, events: Iterable<Event>): Html {
   const x = (at: number) => round(LEFT + ((WIDTH - LEFT - 8) * (at - from)) / (to - from))
   const y = (open: number) => round(8 + (HEIGHT - BOTTOM - 8) * (1 - open / most))
   const floor = y(0)
-  const steps = points.map(({ at, open }, index) =>
-    index === 0 ? `M${x(at)} ${y(open)}` : `H${x(at)}V${y(open)}`,
-  )
+  // What falls on one place is drawn once, however much has happened.
+  const places = [...new Map(points.map(({ at, open }) => [x(at), y(open)]))]
+  const steps = places.map(([at, open], index) => (index === 0 ? `M${at} ${open}` : `H${at}V${open}`))
+  const marks = new Set(refusals.map((at) => Math.round(x(at))))
   const curve = `${steps.join('')}H${x(to)}`
   const left = points.at(-1)?.open ?? 0
   const note = `${left === 0 ? 'nothing is' : `${plural(left, 'task')} ${left === 1 ? 'is' : 'are'}`} left; each red mark is a refusal of the gate (${refusals.length})`
   return figure(
     'Open tasks over time',
     note,
-    html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Open tasks from ${most} to ${left}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/><line class="axis" x1="${LEFT}" y1="${y(most)}" x2="${WIDTH - 8}" y2="${y(most)}"/><text x="${LEFT - 8}" y="${y(most) + 4}" text-anchor="end">${most}</text><text x="${LEFT - 8}" y="${floor + 4}" text-anchor="end">0</text><path class="area" d="${curve}V${floor}H${x(points[0]?.at ?? from)}Z"/><path class="curve" d="${curve}"/>${refusals.map((at) => html`<rect class="bar tone-red" x="${round(x(at) - 1.5)}" y="${floor - 9}" width="3" height="9" rx="1"/>`)}<text x="${LEFT}" y="${HEIGHT - 4}">${clock(run.startedAt)}</text><text x="${WIDTH - 8}" y="${HEIGHT - 4}" text-anchor="end">${clock(run.endedAt ?? run.lastAt)} ${zone(run.lastAt)}</text></svg>`,
+    html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Open tasks from ${most} to ${left}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/><line class="axis" x1="${LEFT}" y1="${y(most)}" x2="${WIDTH - 8}" y2="${y(most)}"/><text x="${LEFT - 8}" y="${y(most) + 4}" text-anchor="end">${most}</text><text x="${LEFT - 8}" y="${floor + 4}" text-anchor="end">0</text><path class="area" d="${curve}V${floor}H${x(points[0]?.at ?? from)}Z"/><path class="curve" d="${curve}"/>${[...marks].map((at) => html`<rect class="bar tone-red" x="${at - 1.5}" y="${floor - 9}" width="3" height="9" rx="1"/>`)}<text x="${LEFT}" y="${HEIGHT - 4}">${clock(run.startedAt)}</text><text x="${WIDTH - 8}" y="${HEIGHT - 4}" text-anchor="end">${clock(run.endedAt ?? run.lastAt)} ${zone(run.lastAt)}</text></svg>`,
   )
 }
+
+/** More than this many columns of squares are too thin to be read. */
+const MOST_COLUMNS = 40
+const MOST_SQUARES = 20
 
 /** A square for each attempt, stacked by task: refused, at work or passed. */
 export function attemptsPlot(run: Run): Html {
   const tried = run.tasks.filter(({ attempts }) => attempts.length > 0)
   const most = Math.max(3, ...tried.map(({ attempts }) => attempts.length))
-  const step = Math.min(44, (WIDTH - LEFT - 8) / Math.max(1, tried.length))
+  if (tried.length > MOST_COLUMNS || most > MOST_SQUARES) return attemptCounts(tried)
+  const step = Math.min(72, (WIDTH - LEFT - 8) / Math.max(1, tried.length))
   const side = Math.min(step * 0.82, 28, (HEIGHT - BOTTOM - 12) / most - 2)
   const longest = Math.max(...tried.map(({ id }) => oneLine(id).slice(0, 6).length))
   // The text is larger on a phone.
@@ -96,6 +102,18 @@ export function attemptsPlot(run: Run): Html {
     note,
     html`<svg viewBox="0 0 ${WIDTH} ${round(height)}" role="img" aria-label="${note}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/>${columns}</svg>`,
   )
+}
+
+/** How many tasks took one attempt, two, and so on. */
+function attemptCounts(tried: readonly TaskState[]): Html {
+  const counts = [...new Set(tried.map(({ attempts }) => attempts.length))].sort((a, b) => a - b)
+  const shares = counts.map((count): Share => {
+    const value = tried.filter(({ attempts }) => attempts.length === count).length
+    const said = plural(value, 'task')
+    return { name: plural(count, 'attempt'), value, said, tone: count === 1 ? 'green' : 'amber' }
+  })
+  const again = tried.filter(({ attempts }) => attempts.length > 1).length
+  return bars('Attempts per task', `${plural(tried.length, 'task')} tried, ${again} more than once`, shares)
 }
 
 function toneOf(task: TaskState, index: number): 'green' | 'red' | 'blue' {
@@ -133,8 +151,9 @@ export function gateTimePlot(events: Iterable<Event>): Html {
   const asked = new Map<string, string>()
   for (const event of events) {
     if (event.type === 'ticket_redeemed') asked.set(event.ticket, event.at)
+    // A stage without any time is left out: a review has at least the shortest that can be told.
     if (event.type === 'review_judged')
-      times.review += Math.max(0, Date.parse(event.at) - Date.parse(asked.get(event.ticket) ?? event.at))
+      times.review += Math.max(1, Date.parse(event.at) - Date.parse(asked.get(event.ticket) ?? event.at))
     if (event.type !== 'gate_judged') continue
     const { commands, durationMs } = event.result
     const spent = (...purposes: string[]) =>

@@ -30,8 +30,8 @@ export interface TaskShown {
   outputs?: ReadonlyMap<string, string>
   diff?: { text: string; cut: boolean } | undefined
   actions?: Html | undefined
-  /** Longer texts are cut to this many characters. */
-  most?: number | undefined
+  /** Of longer lists only this many are shown. */
+  rows?: number | undefined
   /** The heading's level: a page has one h1, a report many tasks. */
   heading?: 'h1' | 'h2'
 }
@@ -47,44 +47,41 @@ const ENTRY_TONES: Record<Entry['tone'], Tone> = {
 }
 
 export function renderTask(shown: TaskShown): Html {
-  const { run, task, asked, heading = 'h1', most = Number.POSITIVE_INFINITY } = shown
+  const { run, task, asked, heading = 'h1', rows = Number.POSITIVE_INFINITY } = shown
   const level: Level = heading === 'h1' ? 'h2' : 'h3'
   const column = columnOf(task, asked)
   const name = html`<span class="muted">${oneLine(task.id)}</span> ${oneLine(task.name ?? task.title)}`
   const title = heading === 'h1' ? html`<h1>${name}</h1>` : html`<h2>${name}</h2>`
   const tries = task.attempts.length > 0 && `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
   const marks = flagsOf(task).map((flag) => chip('amber', flag))
-  return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks}<span class="muted">${[tries, task.lastStepAt && `last step ${dayAndTime(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
-${waiting(level, task, shown.actions)}
-${rests(level, task)}
-${commands(level, task, shown.outputs, most)}
-${story(level, shown.story, heading === 'h2' && task.status === 'approved', most)}
-${diff(shown.diff, most)}`
+  return html`<div class="title">${title}<div class="row">${chip(TONES[column], column)}${marks} <span class="muted">${[tries, task.lastStepAt && `last step ${dayAndTime(task.lastStepAt)}`].filter(Boolean).join(' · ')}</span></div></div>
+${waiting(level, shown)}
+${rests(level, task, rows)}
+${commands(level, task, shown.outputs, rows)}
+${story(level, shown, heading === 'h2' && task.status === 'approved', rows)}
+${diff(shown.diff)}`
 }
 
-/** The beginning of a text, in whole lines if there is one. */
-function startOf(text: string, most: number): string {
-  if (text.length <= most) return text
-  const end = text.lastIndexOf('\n', most)
-  return text.slice(0, end > 0 ? end : most)
-}
+/** What a list that is too long does not show. The journal has it. */
+const leftOut = (task: TaskState, all: readonly unknown[], rows: number, what: string): string | undefined =>
+  all.length > rows
+    ? `${plural(all.length - rows, what)} left out here: ultraplan log ${oneLine(task.id)} has the whole story`
+    : undefined
 
-const shortened = (text: string, most: number): string =>
-  text.length <= most ? text : `${startOf(text, most)}\n[the rest is left out]`
-
-function waiting(level: Level, task: TaskState, actions: Html | undefined): Html | undefined {
-  const question =
-    task.pausedFor?.reason ?? (task.kind === 'checkpoint' ? task.checkpoint?.question : undefined)
-  if (!actions && question === undefined) return undefined
+/** What a person is asked, and what they may do. A checkpoint asks when its turn has come. */
+function waiting(level: Level, { task, asked, actions }: TaskShown): Html | undefined {
+  const waits = task.pausedFor !== undefined || task.id === asked
+  if (!actions && !waits) return undefined
+  const question = task.pausedFor?.reason ?? (waits ? task.checkpoint?.question : undefined)
   const last = task.pausedFor && task.attempts.at(-1)?.failures.at(-1)?.reason
-  return html`<section class="panel"><${level}>${task.pausedFor ? 'This task waits for a person' : 'What a person may do'}</${level}>${question !== undefined && html`<p>${inWords(oneLine(question))}</p>`}${last && html`<p class="muted">${oneLine(last)}</p>`}${actions}</section>`
+  return html`<section class="panel" data-part="person"><${level}>${waits ? 'This task waits for a person' : 'What a person may do'}</${level}>${question !== undefined && html`<p>${inWords(oneLine(question))}</p>`}${last && html`<p class="muted">${oneLine(last)}</p>`}${actions}</section>`
 }
 
 const line = (sign: string, tone: Tone, what: string, detail?: string): Html =>
-  html`<li class="tone-${tone}" data-sign="${sign}"><span>${what}${detail !== undefined && detail !== '' && html`<span class="detail">${detail}</span>`}</span></li>`
+  html`<li class="tone-${tone}" data-sign="${sign}"><span>${what}${detail !== undefined && detail !== '' && html` <span class="detail">${detail}</span>`}</span></li>`
 
 /** What a pass rests on, or that nothing has proved the task. */
-function rests(level: Level, task: TaskState): Html | undefined {
+function rests(level: Level, task: TaskState, rows: number): Html | undefined {
   const lines = [...byPeople(task), ...byGate(task), ...lastReviews(task).map(byReviewer)]
   if (task.confidence)
     lines.push(
@@ -92,7 +89,8 @@ function rests(level: Level, task: TaskState): Html | undefined {
     )
   if (lines.length === 0) return undefined
   const title = task.status === 'approved' ? 'What the pass rests on' : 'What is known so far'
-  return html`<section class="panel"><${level}>${title}</${level}><ul class="rests">${lines}</ul></section>`
+  const left = leftOut(task, lines, rows, 'line')
+  return html`<section class="panel" data-part="rests"><${level}>${title}</${level}><ul class="rests">${lines.slice(0, rows)}${left && line('…', 'pending', left)}</ul></section>`
 }
 
 function byPeople({ override, decision }: TaskState): Html[] {
@@ -133,17 +131,19 @@ function byReviewer({ role, verdict, at }: ReviewRecord): Html {
 
 function commands(
   level: Level,
-  { lastResult }: TaskState,
+  task: TaskState,
   outputs: TaskShown['outputs'],
-  most: number,
+  rows: number,
 ): Html | undefined {
-  if (!lastResult || lastResult.commands.length === 0) return undefined
-  const shown = lastResult.commands.map((command) => {
+  const all = task.lastResult?.commands ?? []
+  if (all.length === 0) return undefined
+  const left = leftOut(task, all, rows, 'command')
+  const shown = all.slice(-rows).map((command) => {
     const good = command.exitCode === 0
     const output = (command.output && outputs?.get(command.output.sha256)) ?? command.excerpt
-    return html`<details${!good && html` open`}><summary><span class="chip tone-${good ? 'green' : 'red'}">${endOf(command)}</span> <code>${oneLine(command.command)}</code> <span class="muted">${command.purpose}, ${duration(command.durationMs)}</span></summary><pre tabindex="0">${shortened(clean(output).trim(), most) || '(no output)'}</pre></details>`
+    return html`<details${!good && html` open`}><summary><span class="chip tone-${good ? 'green' : 'red'}">${endOf(command)}</span> <code>${oneLine(command.command)}</code> <span class="muted">${command.purpose}, ${duration(command.durationMs)}</span></summary><pre tabindex="0">${clean(output).trim() || '(no output)'}</pre></details>`
   })
-  return html`<section class="panel"><${level}>Commands that the gate ran</${level}>${shown}</section>`
+  return html`<section class="panel" data-part="commands"><${level}>Commands that the gate ran</${level}>${left && html`<p class="muted">${left}</p>`}${shown}</section>`
 }
 
 const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): string =>
@@ -156,20 +156,26 @@ const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): st
         : `exit ${exitCode}`
 
 /** In a report the story of an approved task is folded away: what the pass rests on is what a reader asks first. */
-function story(level: Level, entries: readonly Told[], isFolded: boolean, most: number): Html | undefined {
+function story(
+  level: Level,
+  { story: entries, task }: TaskShown,
+  isFolded: boolean,
+  rows: number,
+): Html | undefined {
   if (entries.length === 0) return undefined
-  const steps = html`<ol class="story">${entries.map((entry) => step(entry, most))}</ol>`
-  const refusals = entries.filter(({ tone }) => tone === 'bad').length
-  const count = `${plural(entries.length, 'step')}${refusals > 0 ? `, ${refusals} of them bad` : ''}`
+  const left = leftOut(task, entries, rows, 'earlier step')
+  const steps = html`${left && html`<p class="muted">${left}</p>`}<ol class="story">${entries.slice(-rows).map(step)}</ol>`
+  const refusals = task.attempts.flatMap(({ failures }) => failures).length
+  const count = `${plural(entries.length, 'step')}${refusals > 0 ? `, with ${plural(refusals, 'refusal')}` : ''}`
   return isFolded
-    ? html`<section class="panel"><details><summary>What happened <span class="muted">in ${count}</span></summary>${steps}</details></section>`
-    : html`<section class="panel"><${level}>What happened</${level}>${steps}</section>`
+    ? html`<section class="panel" data-part="story"><details><summary>What happened <span class="muted">in ${count}</span></summary>${steps}</details></section>`
+    : html`<section class="panel" data-part="story"><${level}>What happened</${level}>${steps}</section>`
 }
 
 /** What an agent said is folded away; what the gate found is shown. */
-function step({ at, tone, title, body }: Told, most: number): Html {
-  const head = html`<time datetime="${at}">${clock(at)}</time><span${tone !== 'plain' && html` class="loud"`}>${title}</span>`
-  const text = body.length > 0 && html`<pre tabindex="0">${shortened(body.join('\n'), most)}</pre>`
+function step({ at, tone, title, body }: Told): Html {
+  const head = html`<time datetime="${at}">${clock(at)}</time> <span${tone !== 'plain' && html` class="loud"`}>${title}</span>`
+  const text = body.length > 0 && html`<pre tabindex="0">${body.join('\n')}</pre>`
   const shown =
     text && tone === 'plain'
       ? html`<details class="what"><summary>${head}</summary>${text}</details>`
@@ -177,18 +183,17 @@ function step({ at, tone, title, body }: Told, most: number): Html {
   return html`<li class="tone-${ENTRY_TONES[tone]}">${shown}</li>`
 }
 
-function diff(shown: TaskShown['diff'], most: number): Html | undefined {
+function diff(shown: TaskShown['diff']): Html | undefined {
   if (!shown || shown.text === '') return undefined
-  const isCut = shown.cut || shown.text.length > most
-  const lines = clean(startOf(shown.text, most))
+  const lines = clean(shown.text)
     .split('\n')
     .filter((text) => !/^(?:index |--- |\+\+\+ )/.test(text))
-    .map((text) => html`<span class="${kindOf(text)}">${text.replace(/^diff --git a\/.* b\//, '')}</span>`)
-  return html`<section class="panel"><details open><summary>The change</summary><pre class="diff" tabindex="0">${lines}</pre>${isCut && html`<p class="muted">the rest is left out; git has it</p>`}</details></section>`
+    .map((text) => html`<span class="${kindOf(text)}">${text.replace(/^diff --git a\/.* b\//, '')}\n</span>`)
+  return html`<section class="panel" data-part="change"><details open><summary>The change</summary><pre class="diff" tabindex="0">${lines}</pre>${shown.cut && html`<p class="muted">the rest is left out; git has it</p>`}</details></section>`
 }
 
 function kindOf(text: string): string {
   if (text.startsWith('diff ')) return 'file'
-  if (text.startsWith('@@')) return 'at'
+  if (/^(?:@@|(?:new|deleted) file mode|(?:old|new) mode|similarity|rename|Binary)/.test(text)) return 'at'
   return text.startsWith('+') ? 'add' : text.startsWith('-') ? 'cut' : 'same'
 }

@@ -92,9 +92,9 @@ describe('in -p, where these stories are the same as on the screen', () => {
             task: '1.1',
             turns: [
               bash(doTask('1.1', 'wrong')),
-              say(honestClaim('1.1')),
+              say(honestClaim('1.1', undefined, verify)),
               bash(doTask('1.1')),
-              say(honestClaim('1.1')),
+              say(honestClaim('1.1', undefined, verify)),
             ],
           }),
         ],
@@ -159,6 +159,7 @@ test('an executor that the person stops is lost, and a fresh one starts (A02)', 
 // in the test below.
 test('an agent that is made to claim again while its claim is judged is judged once, and disturbs nobody (A08)', async () => {
   const gated = `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
+  const claimed = honestClaim('1.1', undefined, gated)
   const stage = await openStage(
     demo('claims twice', ['1.1', '1.2'], {
       files: {
@@ -167,7 +168,7 @@ test('an agent that is made to claim again while its claim is judged is judged o
       cast: [
         executor({
           task: '1.1',
-          turns: [bash(doTask('1.1')), say(honestClaim('1.1')), say(honestClaim('1.1'))],
+          turns: [bash(doTask('1.1')), say(claimed), say(claimed)],
         }),
         executor({
           task: '1.2',
@@ -252,7 +253,7 @@ describe('hooks with input that no client of today sends', () => {
   test('two claims for one task at the same moment: one is judged, once (A08)', async () => {
     const gated = `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
     const { stage, client, agent } = await aboutToHandIn('two claims', gated)
-    const message = { last_assistant_message: honestClaim('1.1') }
+    const message = { last_assistant_message: honestClaim('1.1', undefined, gated) }
     const both = [claimOf(stage, agent, message), claimOf(stage, agent, message)]
     // One of them waits in the proof; the other one has nothing to do.
     const first = await Promise.race(both)

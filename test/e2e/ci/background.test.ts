@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clientBinary } from '../harness/client-binary.ts'
 import { executor, hold, openStage, say } from '../harness/index.ts'
 import { forgetDaemon } from '../support/forget-daemon.ts'
 import { demo, honest, honestClaim } from '../support/plans.ts'
@@ -29,4 +33,26 @@ test('a session that is moved to the background with ← takes its run along, an
   await screen.type('go on')
   await stage.waitForJournal('run_finished')
   expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+})
+
+test('a run that is started with --bg has the module too, and its start is signed', async () => {
+  const stage = await openStage(demo('started in the background', ['1.1']))
+  // Without it no session goes to the background.
+  const trust = {
+    bypassPermissionsModeAccepted: true,
+    customApiKeyResponses: { approved: ['dummy'], rejected: [] },
+    projects: { [stage.repo.path]: { hasTrustDialogAccepted: true } },
+  }
+  writeFileSync(join(stage.room.home, '.claude.json'), JSON.stringify(trust))
+  const args = ['--plugin-dir', stage.plugin, '--dangerously-skip-permissions']
+  const begun = spawnSync(clientBinary() ?? '', ['--bg', ...args, stage.scenario.prompt], {
+    cwd: stage.repo.path,
+    env: stage.environment(),
+    encoding: 'utf8',
+  })
+  expect(begun.status, `${begun.stdout}${begun.stderr}`).toBe(0)
+  await stage.waitForJournal('run_finished')
+  forgetDaemon(stage)
+  expect(stage.journal('run_started')).toMatchObject([{ key: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
 })

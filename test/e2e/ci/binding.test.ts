@@ -72,7 +72,9 @@ describe.each(MODES)('in mode %s', (mode) => {
       await stage.print('hello')
       const told = stage.asked('coordinator').at(-1)?.newest
       expect(told).toContain('0 of 2 tasks approved')
-      expect(told).toContain('Its client is gone. The spec-executor of task 1.1 was at work.')
+      expect(told).toContain(
+        'is stopped (its client is gone), 0 of 2 tasks approved. The spec-executor of task 1.1 was at work.',
+      )
       expect(told).toContain('/ultraplan:resume')
       await stage.print('/ultraplan:resume')
     } else {

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import axe from 'axe-core'
-import type { BrowserContext, Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openJournalAt } from '../../../src/engine/runs/open-run.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { inColumn, openContext, violations, WAIT, watched } from '../../support/board-browser.ts'
 import { pluginRoot } from '../../support/hook-place.ts'
 import { journalRun } from '../../support/journaled-run.ts'
 import { needs } from '../../support/needs.ts'
@@ -16,49 +14,6 @@ needs('chromium')
 
 /** Set to a folder to look at the pages by eye. */
 const SHOTS = process.env.ULTRAPLAN_SCREENSHOTS
-
-/** A browser for each test: this one runs in a single process, where an offline context disturbs its neighbours. */
-async function openContext(): Promise<BrowserContext> {
-  const browser = await launchBrowser()
-  onTestFinished(() => browser.close())
-  return browser.newContext()
-}
-
-const WAIT = { timeout: 30_000 }
-
-/** A page whose errors, and requests to other places, fail the test. */
-async function watched(context: BrowserContext, own: string): Promise<{ page: Page; trouble: string[] }> {
-  const page = await context.newPage()
-  const trouble: string[] = []
-  page.on('pageerror', (error) => trouble.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
-      trouble.push(message.text())
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`)
-  })
-  page.on('request', (request) => {
-    if (!request.url().startsWith(own) && !request.url().startsWith('file:')) trouble.push(request.url())
-  })
-  return { page, trouble }
-}
-
-const inColumn = (page: Page, column: string, title: string) =>
-  page
-    .locator('.column', { has: page.getByRole('heading', { name: column }) })
-    .getByText(title, { exact: true })
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
-    const { violations } = await (globalThis as any).axe.run()
-    return violations.map(
-      (one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`,
-    )
-  })
-}
 
 test('the story of a run on the live board, from the first refusal to the approval, in two tabs', async () => {
   const story = new Story([
@@ -132,6 +87,8 @@ test('every page is readable for all: axe finds nothing, in light and dark, on a
     showcase(Date.parse('2026-11-17T21:00:00Z')),
     '20261117T210000-payments-4c1d',
     true,
+    undefined,
+    'shop',
   )
   const board = await spawnBoard(place.home)
   const report = join(place.root, 'report.html')

@@ -92,6 +92,37 @@ describe('in -p, where these stories are the same as on the screen', () => {
     expect(stage.repo.read('specs/demo/tasks.md')).toContain('- [ ] 1.1')
   })
 
+  /** Dispatches as it is told, and says of everything else that all is well; `gives` says when it passes a text on. */
+  const praising =
+    (gives: (told: number) => boolean): Coordinator =>
+    (ask) => {
+      if (lastDirective(ask.newest)?.action === 'dispatch') return follow(ask)
+      praised += 1
+      return gives(praised) ? follow(ask) : say('All done!')
+    }
+  let praised = 0
+  const refused = (gives: (told: number) => boolean) => {
+    praised = 0
+    return demo('praise for refused work', ['1.1'], {
+      config: 'attempts: { perTask: 1, warm: 1 }\n',
+      cast: [executor({ task: '1.1', turns: [say(blockedClaim('1.1'))], stubborn: true })],
+      coordinator: praising(gives),
+    })
+  }
+
+  test('a coordinator that says that all is done is asked until its last message has what the run waits for', async () => {
+    const { run } = await playPrint(refused((told) => told > 1))
+    expect(run.result).toMatch(/^ultraplan asks: task 1\.1 .*the staging service/)
+    expect(run.result).toContain('/ultraplan:retry --task 1.1')
+  })
+
+  test('one that never says it is asked twice more, and a script still learns that the run needs a person', async () => {
+    const { run, stage } = await playPrint(refused(() => false))
+    expect(run.result).toBe('All done!')
+    expect(praised).toBe(3)
+    expect(stage.cli('status', '--exit-code').code).toBe(1)
+  })
+
   test('a ticket of another task gives that task, whatever the coordinator writes beside it (C04, C05)', async () => {
     const stage = await play(
       demo('words beside a ticket', ['1.1'], {

@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Coordinator, Part } from '../harness/cast.ts'
 import {
@@ -74,6 +76,56 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('/ultraplan:adopt --commits')
   })
 })
+
+const HERE = '"$(git rev-parse --git-common-dir)"'
+
+/** A command that waits until the person has committed, and goes on. */
+const during = (command: string) =>
+  bash(`touch ${HERE}/began; until [ -e ${HERE}/go ]; do sleep 0.1; done; ${command}`)
+
+/** The person commits while that command runs. */
+async function commitDuring({ repo }: Stage, file = 'mine.txt'): Promise<void> {
+  const common = repo.commonDir()
+  await waitUntil('the command to run', 120_000, () => existsSync(join(common, 'began')))
+  repo.write(file, 'mine\n')
+  repo.git('add', file)
+  repo.git('commit', '-qm', 'Mine', '--', file)
+  writeFileSync(join(common, 'go'), '')
+}
+
+describe.each(['print', 'screen'] as const)(
+  'in mode %s, a commit of a person while a command of the executor runs',
+  (mode) => {
+    test('is theirs: it is named, and their branch stops before it', async () => {
+      const turns = [during(doTask('1.1')), say(honestClaim('1.1'))]
+      const cast = [executor({ task: '1.1', turns })]
+      const stage = await playWhile(demo('a person commits meanwhile', ['1.1'], { cast }), mode, commitDuring)
+      expect(stage.journal('ticket_redeemed')).toMatchObject([{ marks: true }])
+      expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
+      const base = stage.journal('run_started')[0]?.base
+      expect(stage.journal('gate_judged')[0]?.result).toMatchObject({
+        others: [{ from: base, count: 1, files: ['mine.txt'] }],
+        filesChanged: expect.not.arrayContaining(['mine.txt']),
+      })
+      expect(stage.repo.git('rev-parse', 'main')).toBe(base)
+      expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('/ultraplan:adopt --commits')
+    })
+
+    test('is kept and named if the executor amends it away', async () => {
+      const amends = 'git commit -q --amend -m "feat: mine now"'
+      const turns = [during(`${amends}; ${doTask('1.1')}`), say(honestClaim('1.1'))]
+      const cast = [executor({ task: '1.1', turns })]
+      const stage = await playWhile(demo('a person commits meanwhile', ['1.1'], { cast }), mode, commitDuring)
+      expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
+      const summary = stage.repo.read('specs/demo/SUMMARY.md')
+      const [, name = '', commit = ''] = /git branch (kept-\w+) (\w+)/.exec(summary) ?? []
+      stage.repo.git('reflog', 'expire', '--expire=now', '--all')
+      stage.repo.git('gc', '-q', '--prune=now')
+      stage.repo.git('branch', name, commit)
+      expect(stage.repo.git('log', '-1', '--format=%s', name)).toBe('Mine')
+    })
+  },
+)
 
 /** The executor does nothing for so long, before and after the person commits. Commits have no finer times than seconds. */
 const QUIET_MS = 5000

@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openStage } from '../harness/index.ts'
-import { checklist, demo, fileTask } from '../support/plans.ts'
+import { bash, executor, openStage, say } from '../harness/index.ts'
+import { waitUntil } from '../harness/wait-until.ts'
+import { checklist, demo, doTask, fileTask, honestClaim } from '../support/plans.ts'
 
 /** Its verify waits until the test opens the gate. */
 const gated = (title: string) => {
   const task = fileTask('1.1')
   const verify = `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${task.verify}`
-  return demo(title, ['1.1'], { files: { 'specs/demo/tasks.md': checklist([{ ...task, verify }]) } })
+  return demo(title, ['1.1'], {
+    files: { 'specs/demo/tasks.md': checklist([{ ...task, verify }]) },
+    cast: [
+      executor({ task: '1.1', turns: [bash(doTask('1.1')), say(honestClaim('1.1', undefined, verify))] }),
+    ],
+  })
 }
 
 test('a client killed while a claim is judged: the judge goes on, and its verdict counts (A03)', async () => {
@@ -34,6 +40,10 @@ test('a machine that loses power while a claim is judged: no verdict is a TIMEOU
   const stage = await openStage(gated('everything is killed during the proof'))
   const client = stage.startPrint(stage.scenario.prompt)
   await stage.waitForJournal('claim_received')
+  // The proof is among the processes that lose power, and that the end of the story ends.
+  await waitUntil('the proof', 60_000, () =>
+    stage.processes().some(({ command }) => /^sh -c until/.test(command)),
+  )
   const { sessionId } = await stage.losePower(client)
 
   // The command is answered by its hook; the model is not asked.

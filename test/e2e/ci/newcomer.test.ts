@@ -1,9 +1,28 @@
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawScreen } from '../../../scripts/draw-screen.mjs'
-import { bash, executor, hold, openStage, say } from '../harness/index.ts'
+import { clientBinary, repositoryRoot } from '../harness/client-binary.ts'
+import {
+  bash,
+  executor,
+  flagged,
+  follow,
+  hold,
+  lastDirective,
+  openStage,
+  say,
+  tool,
+  write,
+} from '../harness/index.ts'
 import type { Scenario } from '../harness/scenario.ts'
+import type { Screen } from '../harness/screen-client.ts'
+import type { Stage } from '../harness/stage.ts'
+import type { Step, Turn } from '../harness/steps.ts'
+import { waitUntil } from '../harness/wait-until.ts'
 import { claim } from '../support/claims.ts'
+import { answered, masked, moduleLines, told } from '../support/what-is-read.ts'
 
 const VERIFY = 'node --test test/price.test.mjs'
 const PLAN = `# Tasks: discount
@@ -26,7 +45,7 @@ test('from 100 on it is a tenth', () => assert.equal(total(100), 90))
 `
 
 const price = (condition: string) =>
-  `echo 'export const total = (sum) => (${condition} ? sum * 0.9 : sum)' > price.mjs && sed -i 's/- \\[ \\] 1.1/- [x] 1.1/' specs/discount/tasks.md && git add -A && git commit -qm 'feat: discount'`
+  `echo 'export const total = (sum) => (${condition} ? sum * 0.9 : sum)' > price.mjs && sed -i 's/- \\[ \\] 1.1/- [x] 1.1/' specs/discount/tasks.md && git add price.mjs specs && git commit -qm 'feat: discount'`
 
 const said = (words: string) =>
   `${words}\n\n${claim('1.1', 'Take 10 % off from 100 on', { files: ['price.mjs', 'specs/discount/tasks.md'], command: VERIFY })}`.replace(
@@ -50,6 +69,7 @@ const scenario: Scenario = {
         [bash(price('sum > 100'))],
         [say(said('Done. All 2 tests pass.'))],
         [hold('mending'), bash(price('sum >= 100'))],
+        [bash(VERIFY)],
         [say(said('The limit was wrong. All 2 tests pass.'))],
       ],
     }),
@@ -103,4 +123,156 @@ test('a first hour on the screen: help, doctor, a refusal as it happens, and wha
   await screen.waitForIdle()
   console.log(screen.whole())
   expect(requests()).toBe(before)
+})
+
+const README = readFileSync(join(repositoryRoot, 'README.md'), 'utf8')
+
+/** What a newcomer copies: the lines of code below a heading of the README. */
+function linesOf(heading: string): string[] {
+  const [, section = ''] = README.split(`\n## ${heading}\n`)
+  const [text = ''] = section.split('\n## ')
+  return [...text.matchAll(/^ {4,}(\S.*)$/gm)].map(([, line = '']) => line.replace(/ +#.*/, ''))
+}
+
+/** In auto mode an agent hands in by a call; in other modes its last words are what counts. */
+const handIn =
+  (message: string): Turn =>
+  ({ request }) =>
+    request.tools?.some(({ name }) => name === 'SubagentHandback')
+      ? tool('SubagentHandback', { message })
+      : say(message)
+
+const GOAL = 'add a discount of 10 % from 100 on'
+
+/** A repository with code and no plan, and a planner that writes one when it is asked to. */
+const empty = (turns: Turn[]): Scenario => ({
+  title: 'a first hour, from the README',
+  files: { 'price.mjs': 'export const total = (sum) => sum\n', 'test/price.test.mjs': TEST },
+  prompt: `/ultraplan:plan ${GOAL}`,
+  cast: [executor({ task: '1.1', turns })],
+  coordinator(ask) {
+    if (lastDirective(ask.newest)) return follow(ask)
+    if (!ask.newest.includes(GOAL)) return say('Read it, and commit it.')
+    return [
+      write('specs/discount/tasks.md', PLAN),
+      write('.ultraplan/config.yaml', 'review: { spec: false }\n'),
+    ]
+  },
+})
+
+/** Installs into an empty HOME with the lines of the README, in a clone. */
+function install(stage: Stage): (line: string, cwd?: string) => string {
+  const { root, home } = stage.room
+  const [clone, bin] = [join(root, 'clone'), join(root, 'bin')]
+  mkdirSync(bin)
+  symlinkSync(clientBinary() ?? '', join(bin, 'claude'))
+  const env = stage.environment({ PATH: `${join(home, '.local/bin')}:${bin}:${process.env.PATH}` })
+  const sh = (line: string, cwd = clone) => {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`)
+    return stdout
+  }
+  sh(`git clone --quiet ${repositoryRoot} ${clone}`, root)
+  const [add, plugin, launcher] = linesOf('Install')
+  expect([add, plugin, launcher]).toEqual([
+    'claude plugin marketplace add "$PWD"',
+    'claude plugin install ultraplan@ultraplan',
+    './bin/ultraplan init --launcher',
+  ])
+  // Without a terminal nobody can answer its question.
+  for (const line of [add, plugin, `${launcher} --yes`]) sh(line ?? '')
+  return sh
+}
+
+/** Answers questions of the client with this key, as long as it asks some, until the screen shows the pattern. */
+async function answersUntil(screen: Screen, key: string, pattern: RegExp): Promise<void> {
+  let pressed = 0
+  await waitUntil(`${pattern} on the screen`, 240_000, async () => {
+    const shown = screen.screen()
+    if (pattern.test(shown)) return true
+    // The client takes no key for a moment after a question has come up, and one too many ends in the input line.
+    const isAsked = /Do you want to/.test(shown) && Date.now() - pressed > 1_500
+    if (isAsked) pressed = Date.now()
+    if (isAsked) await screen.press(key)
+    else if (new RegExp(`^❯ ${key}+ *$`, 'm').test(shown)) await screen.press('C-u')
+    return false
+  })
+}
+
+const refusedOnce = (first: Step[] = [bash(price('sum > 100'))]): Turn[] => [
+  first,
+  handIn(said('Done. All 2 tests pass.')),
+  [bash(price('sum >= 100'))],
+  [bash(VERIFY)],
+  handIn(said('The limit was wrong. All 2 tests pass.')),
+]
+
+test.each([
+  ['auto', /auto mode on/, []],
+  ['default', /\? for shortcuts|❯/, ['--permission-mode', 'default']],
+])('the hour by the lines of the README alone, in %s mode', async (mode, begun, args) => {
+  const stage = await openStage(empty(refusedOnce()))
+  const sh = install(stage)
+  expect(sh('ultraplan doctor', stage.repo.path)).toMatch(/ok +plugin +ultraplan@ultraplan/)
+
+  const screen = await stage.screen({
+    installed: true,
+    bypassPermissions: false,
+    args,
+    columns: 140,
+    rows: 200,
+  })
+  await screen.waitForScreen(begun)
+  const isRead = (what: string, text: string) =>
+    expect(masked(text, stage)).toMatchFileSnapshot(
+      `../../fixtures/what-a-person-reads/newcomer-${mode}/${what}.txt`,
+    )
+  const [plan, implement] = linesOf('A first plan')
+  expect([plan, implement]).toEqual([stage.scenario.prompt, '/implement <name>'])
+  await screen.type(plan ?? '')
+  await answersUntil(screen, '2', /Read it, and commit it/)
+  await screen.waitForIdle()
+  stage.repo.commit('Plan the discount')
+  await screen.type('/ultraplan:lint discount')
+  await screen.waitForIdle()
+  await isRead('lint', answered(screen.screen()))
+
+  await screen.type('/implement discount')
+  await answersUntil(screen, '2', /the run is finished/)
+  await screen.waitForIdle()
+  const shown = screen.screen()
+  await isRead('start', told(shown, /UserPromptExpansion says:/))
+  const lines = moduleLines(shown)
+  // Whether a question is still open when the module looks is chance.
+  await isRead('lines', lines.replace(/^.*waits for you: may it use .*\n/gm, ''))
+  await isRead('end', told(shown, / finished after /))
+  expect(stage.journal('permission_denied')).toEqual([])
+  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
+  expect(stage.problems()).toEqual([])
+
+  expect(sh('ultraplan replay --verify', stage.repo.path)).toContain('0 ended differently')
+  sh('ultraplan init --undo --yes')
+  sh('claude plugin uninstall ultraplan@ultraplan')
+  expect(existsSync(join(stage.room.home, '.local/bin/ultraplan'))).toBe(false)
+})
+
+test('auto mode does not let an executor work: the person reads what was denied, and no lie', async () => {
+  const denied = flagged(bash(price('sum >= 100')), 'it writes')
+  const stage = await openStage({
+    ...scenario,
+    cast: [executor({ task: '1.1', turns: [[denied], handIn(said('Done.'))] })],
+  })
+  const run = await stage.print(scenario.prompt, {
+    bypassPermissions: false,
+    args: ['--permission-mode', 'auto'],
+  })
+  expect(stage.journal('permission_denied')).toMatchObject([{ by: 'classifier' }])
+  expect(stage.status()).toMatchObject({ tasks: [{ status: 'blocked', attempts: 1 }] })
+  const words = run.stream.map(({ content }) => String(content ?? '')).join('\n')
+  expect(words).toContain('the client did not allow Bash')
+  expect(words).not.toContain('the claim was false')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bash, edit, executor, openStage, say, tool, write } from '../harness/index.ts'
+import { bash, edit, executor, flagged, openStage, say, tool, write } from '../harness/index.ts'
 import type { Screen } from '../harness/screen-client.ts'
 import type { Step } from '../harness/steps.ts'
 import { waitUntil } from '../harness/wait-until.ts'
@@ -128,6 +128,38 @@ describe('with the rules that init writes, in auto mode', () => {
   )
 })
 
+test('auto mode: the next step comes with an agent’s report, and no instruction for a model is on the screen', async () => {
+  const ids = ['1.1', '1.2']
+  const turns = (id: string): Step[][] => [
+    [bash(`echo done-${id} > ${id}.txt && sed -i 's/- \\[ \\] ${id} /- [x] ${id} /' specs/demo/tasks.md`)],
+    [bash(`git add ${id}.txt specs && git commit -qm 'feat: task ${id}'`)],
+    handIn(claim(id, `Write ${id}`, { files: [`${id}.txt`], command: `sh check.sh ${id}` })),
+  ]
+  const tasks = ids.map((id) => ({
+    id,
+    title: `Write ${id}`,
+    files: [`${id}.txt`],
+    verify: `sh check.sh ${id}`,
+  }))
+  const stage = await openStage({
+    ...story('two reports', []),
+    files: { ...files, 'specs/demo/tasks.md': checklist(tasks) },
+    cast: ids.map((task) => executor({ task, turns: turns(task) })),
+  })
+  const screen = await stage.screen({
+    bypassPermissions: false,
+    args: ['--permission-mode', 'auto'],
+    rows: 200,
+  })
+  await screen.type('/ultraplan:implement demo')
+  await stage.waitForJournal('run_finished')
+  await screen.waitForIdle()
+  expect(screen.screen()).not.toMatch(/ultraplan:next|Stop hook feedback/)
+  // One for the start and one for each report.
+  expect(stage.asked('coordinator')).toHaveLength(3)
+  expect(stage.problems()).toEqual([])
+})
+
 describe('without them', () => {
   test.each([
     ['acceptEdits', 'Bash(git add *), Bash(git commit *)'],
@@ -151,7 +183,8 @@ describe('without them', () => {
   )
 
   test('auto mode refuses by itself: the same', async () => {
-    const stage = await openStage(story('the classifier says no', [commit, handIn(blocked)]))
+    const flaggedCommit = commit.map((step) => flagged(step, 'it commits'))
+    const stage = await openStage(story('the classifier says no', [flaggedCommit, handIn(blocked)]))
     await stage.print('/ultraplan:implement demo', {
       bypassPermissions: false,
       args: ['--permission-mode', 'auto'],

@@ -127,7 +127,7 @@ test('claude -p with one prompt ends at a rate limit: the next session is told, 
   expect(ended.exitCode).toBe(1)
   await stage.print('good morning')
   const told = stage.asked('coordinator').at(-1)?.newest
-  expect(told).toContain('0 of 1 tasks approved. Its client is gone.')
+  expect(told).toContain('is stopped (its client is gone), 0 of 1 tasks approved.')
   expect(told).toContain('/ultraplan:resume')
   await stage.print('go on', { args: ['--resume', ended.sessionId] })
   expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ attempts: 1 }] })

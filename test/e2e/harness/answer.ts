@@ -26,11 +26,12 @@ export async function sendAnswer(
     output_tokens: 20,
   }
   const message = { id, type: 'message', role: 'assistant', model: request.model, stop_sequence: null }
+  const checked = checkOf(steps, id, request)
   const stop_reason = steps.some((step) => step.kind === 'tool') ? 'tool_use' : 'end_turn'
   if (request.stream === false || request.stream === undefined) {
     const content = steps.flatMap((step, index) => contentOf(step, id, index, request) ?? [])
     res.setHeader('content-type', 'application/json')
-    res.end(JSON.stringify({ ...message, content, stop_reason, usage }))
+    res.end(JSON.stringify({ ...message, content, stop_reason, usage, ...checked }))
     return
   }
   res.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -43,7 +44,8 @@ export async function sendAnswer(
     const content = contentOf(step, id, position, request)
     if (content) sendBlock(res, index++, content)
   }
-  send(res, 'message_delta', { delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 20 } })
+  const delta = { stop_reason, stop_sequence: null, ...checked }
+  send(res, 'message_delta', { delta, usage: { output_tokens: 20 } })
   send(res, 'message_stop', {})
   res.end()
 }
@@ -57,8 +59,24 @@ function contentOf(step: Step, id: string, position: number, request: MessagesRe
   if (step.kind === 'say') return { type: 'text', text: step.text }
   if (step.kind !== 'tool') return undefined
   const name = step.name === 'Agent' ? agentToolName(request) : step.name
-  return { type: 'tool_use', id: `toolu_${id}_${position}`, name, input: step.input }
+  return { type: 'tool_use', id: callId(id, position), name, input: step.input }
 }
+
+/** In auto mode the client has the server judge each call, in the same answer: calls are harmless, unless the script flags one. */
+function checkOf(steps: Step[], id: string, request: MessagesRequest): object {
+  const wanted = request.safeguards?.find(({ type }) => type === 'dangerous_tool_use')
+  if (!wanted) return {}
+  const calls = steps.flatMap((step, position) => {
+    if (step.kind !== 'tool') return []
+    const verdict =
+      step.flag === undefined ? { outcome: 'not_flagged' } : { outcome: 'flagged', explanation: step.flag }
+    return [[callId(id, position), { type: 'evaluated', ...verdict }] as const]
+  })
+  const status = { type: 'available', tool_uses: Object.fromEntries(calls) }
+  return { safeguard_results: [{ type: wanted.type, status }] }
+}
+
+const callId = (id: string, position: number): string => `toolu_${id}_${position}`
 
 function agentToolName(request: MessagesRequest): string {
   return request.tools?.find(({ name }) => name === 'Agent' || name === 'Task')?.name ?? 'Agent'

@@ -31,15 +31,16 @@ function spelledOut({ agents, ...next }: Line): Next {
 
 type Line = Omit<Next, 'agents'> & { action: string; agents?: Record<string, string[]> }
 
-/** With -p the coordinator is given the summary, and asked to repeat it word for word. */
-const SUMMARY = /(\S+ finished after [\s\S]*?)\n\nultraplan: the run is finished/
+/** With -p the coordinator is given a text for the person, and asked to repeat it word for word. */
+const FOR_THE_PERSON =
+  /((?:\S+ finished after|ultraplan asks:|ultraplan: the run is parked) [\s\S]*?)\n\nultraplan: your last message is/
 
 /** An obedient coordinator: it does what the last directive says, and nothing else. */
 export function follow(ask: Ask): Step[] {
   const next = lastDirective(ask.newest)
   if (next === undefined) return [say('Nothing to do.')]
-  const [, summary] = SUMMARY.exec(ask.newest) ?? []
-  if (next.action === 'done' && summary !== undefined) return [say(summary)]
+  const [, text] = FOR_THE_PERSON.exec(ask.newest) ?? []
+  if (text !== undefined) return [say(text)]
   if (next.action !== 'dispatch') return [say(`Directive: ${next.action}.`)]
   if (!next.agents?.length) throw new Error('a dispatch directive names no agents')
   return next.agents.map(agent)

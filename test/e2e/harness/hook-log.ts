@@ -59,6 +59,21 @@ export function readHookEvents(debugLog: string): HookEvent[] {
   return events
 }
 
+/** When the last agent ended, if the client has not begun to tell its model: that begins with one of these events. */
+export function endOfAgent(events: readonly HookEvent[]): number | undefined {
+  const ended = events.findLastIndex(
+    ({ event, decision }) => event === 'SubagentStop' && decision !== 'block',
+  )
+  const told = events
+    .slice(ended + 1)
+    .some(
+      ({ event, matched }) =>
+        /^(?:UserPromptSubmit|SessionStart|SessionEnd)$/.test(event) ||
+        (event === 'PostToolUse' && matched === 'Agent'),
+    )
+  return told ? undefined : events[ended]?.at
+}
+
 function eventOf(at: number, [, event = '', matched, plugin = '', status, ms]: RegExpExecArray): HookEvent {
   const failed = status !== '0'
   return {

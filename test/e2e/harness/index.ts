@@ -9,6 +9,7 @@ export {
   drop,
   edit,
   fail,
+  flagged,
   hold,
   pause,
   read,

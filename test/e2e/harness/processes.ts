@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { waitUntil } from './wait-until.ts'
 
-/** Every process of a scenario inherits this variable, whatever process group or session it moves to. */
-export const marker = 'ULTRAPLAN_E2E_ROOM'
+/**
+ * Every process of a scenario inherits this variable, whatever process group or session it moves to. The gate takes
+ * variables of ULTRAPLAN_ from the commands that it runs, so it is not called like them.
+ */
+export const marker = 'UP_E2E_ROOM'
 
 export interface Process {
   pid: number

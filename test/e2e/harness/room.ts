@@ -50,6 +50,8 @@ export function environmentOf(room: Room, more: Record<string, string> = {}): Re
     CLAUDE_CODE_TMPDIR: room.tmp,
     LANG: 'C.UTF-8',
     TERM: 'xterm-256color',
+    // Without it the client prefers zsh where that is installed, and commands would depend on the machine.
+    SHELL: '/bin/bash',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_TERMINAL_PROMPT: '0',
     // The interactive client would clone a marketplace; git refuses all but local folders here.

@@ -26,9 +26,14 @@ export interface ClientOptions {
   /** A folder below the repository to start the client in. */
   cwd?: string
   env?: Record<string, string>
-  /** The screen: its width, and the client's theme. */
+  /** The screen: its size, and the client's theme. */
   columns?: number
+  rows?: number
   theme?: 'dark' | 'light'
+  /** The settings of the organization that manages this machine, for this client only; needs `unshare`. */
+  managed?: object
+  /** True plays with what is installed in HOME, false with the folder of the plugin. */
+  installed?: boolean
   /** False plays with the client's own permission rules. */
   bypassPermissions?: boolean
 }

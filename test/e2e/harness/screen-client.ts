@@ -14,6 +14,8 @@ export interface Screen {
   pane(): string
   whole(): string
   pieces(): Piece[][]
+  /** What the terminal was asked to notify its person of. */
+  notifications: string[]
   /** Types a line as a person does and presses Enter once it is on the screen. */
   type(line: string): Promise<void>
   press(key: 'Enter' | 'Escape' | 'C-c' | (string & {})): Promise<void>
@@ -35,12 +37,15 @@ export interface ScreenOptions {
   cwd: string
   env: Record<string, string>
   columns: number
+  rows: number
   theme: 'dark' | 'light'
   command: string[]
   /** True while the scripted API has an answer to give. */
   isAnswering(): boolean
-  /** Whether a hook answered a typed command itself since then, in milliseconds since 1970. */
+  /** Whether a hook answered a typed line itself since then, in milliseconds since 1970. */
   wasBlocked(since: number): boolean
+  /** When an agent ended whose end the client has not told its model yet. */
+  owedSince(): number | undefined
   /** Called before the first wait, so that a client that never starts still shows its screen. */
   onStart(screen: Screen): void
   note(what: string): void
@@ -48,11 +53,15 @@ export interface ScreenOptions {
 
 const limitOfWait = 120_000
 
+/** A line leads to a turn, or a hook answers it. Only a few commands do neither: the client's own, and our module's. */
+const LONGEST_START = 60_000
+const AT_ONCE = /^\/(?:ultraplan|ultraplan:pane|clear|compact|model|theme|exit)\b(?!:)/
+
 export async function startScreenClient(options: ScreenOptions): Promise<Screen> {
   const { home, cwd, env, command, isAnswering, onStart, note } = options
   prepareHome(home, cwd, options.theme)
   const before = new Set(readSessionFiles(home).map(({ pid }) => pid))
-  const terminal = startTerminal(command, cwd, env, { columns: options.columns, rows: 60 })
+  const terminal = startTerminal(command, cwd, env, { columns: options.columns, rows: options.rows })
   let last = ''
   let all = ''
   const screen = () => {
@@ -85,37 +94,38 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     if (!isKnown) looked = { at: Date.now(), since: typed.at, blocked: options.wasBlocked(typed.at) }
     return looked.blocked
   }
-  /** The client may give a prompt that a hook answered back to the input line, where its menu hides what comes: a person clears it. */
-  const clearReturned = () => {
-    if (wasBlocked() && inputLine(last).includes(typed.line.slice(-20))) terminal.key('C-u')
+  let asked: { at: number; owedSince: number | undefined } = { at: 0, owedSince: undefined }
+  /** Whether a turn is about to begin, because an agent has ended. */
+  const isOwed = () => {
+    if (Date.now() - asked.at >= 250) asked = { at: Date.now(), owedSince: options.owedSince() }
+    return asked.owedSince !== undefined && Date.now() - asked.owedSince < LONGEST_START
   }
+  /** The client gives a command that a hook answered back to the input line: our module has to take it away. */
+  const isReturned = () => wasBlocked() && inputLine(last).includes(typed.line.slice(-20))
   /** The client draws a hook's answer some time after the hook has given it. */
-  const isAnswered = () => {
-    if (!wasBlocked() || dense(last).includes(dense(`Original prompt: ${typed.line}`))) return true
-    clearReturned()
-    return false
-  }
+  const isAnswered = () =>
+    !wasBlocked() || (dense(last).includes(dense(`Original prompt: ${typed.line}`)) && !isReturned())
   const client: Screen = {
     mode: 'screen',
     screen,
     pane: () => splitDock(terminal.capture()).dock,
     whole: () => terminal.capture(),
     pieces: terminal.pieces,
+    notifications: terminal.notifications,
     session,
     async type(line) {
       note(`types ${line}`)
-      // The start of a run waits until our module has its key; every command passes the module and two hooks.
-      const patience = !line.startsWith('/') ? 2_000 : line.includes('implement') ? 10_000 : 4_000
+      await waitUntil(`"${typed.line}" to leave the input line`, limitOfWait, () => {
+        screen()
+        return !isReturned()
+      })
+      const patience = AT_ONCE.test(line) ? 4_000 : LONGEST_START
       typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0, patience, line }
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
-      for (let left = 3; left > 0; left -= 1) {
-        await clearInput()
-        terminal.literal(line)
-        await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
-        // A prompt that was refused may have come back to the input line while this one was typed.
-        if (dense(inputLine(screen())).startsWith(dense(`❯${line}`))) break
-      }
+      await clearInput()
+      terminal.literal(line)
+      await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
       terminal.key('Enter')
       await waitUntil(
         `the line "${line}" to be taken`,
@@ -139,11 +149,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       })
     },
     waitForScreen: (pattern, limit = limitOfWait) =>
-      waitUntil(`${pattern} on the screen`, limit, () => {
-        if (pattern.test(screen())) return screen()
-        clearReturned()
-        return false
-      }),
+      waitUntil(`${pattern} on the screen`, limit, () => (pattern.test(screen()) ? last : false)),
     async waitForIdle(limit = limitOfWait) {
       const isIdle = () => {
         screen()
@@ -153,15 +159,16 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
           now?.statusUpdatedAt !== typed.status || wasBlocked() || Date.now() - typed.at > typed.patience
         // A notification's own hook runs before the client calls itself busy.
         const isResting = now?.status === 'idle' && noticed && !isAnswering()
-        return isResting && !/running \w+ hook/.test(last) && isAnswered()
+        return isResting && !/running \w+ hook|esc to interrupt/.test(last) && isAnswered()
       }
-      // A moment of rest lies between the end of a turn and the notification that begins the next.
+      // A moment of rest lies between the end of a turn, or of an agent, and the notification that begins the next turn.
       await waitUntil('the client to be idle', limit, async () => {
-        for (let looks = 0; looks < 6; looks++) {
-          if (!isIdle()) return false
+        const seen = isWaitingForAgents(screen())
+        for (let looks = seen ? 200 : 6; looks > 0; looks--) {
+          if (!isIdle() || isWaitingForAgents(last) !== seen) return false
           await sleep(50)
         }
-        return true
+        return !isOwed()
       })
     },
     async waitForEnd(limit = limitOfWait) {
@@ -208,6 +215,14 @@ function prepareHome(home: string, cwd: string, theme: string): void {
         [cwd]: { ...projects[cwd], hasTrustDialogAccepted: true, hasCompletedProjectOnboarding: true },
       },
     }),
+  )
+}
+
+/** The client's last words are about an agent at work, which may be at its end: that takes a while on a busy machine. */
+const isWaitingForAgents = (screen: string): boolean => {
+  const said = screen.split('\n').filter((line) => /^[●✻] (?!ultraplan: )/.test(line))
+  return /Waiting for \d+ background agents? to finish|^● ultraplan:[\w-]+\(|background agents launched/.test(
+    said.at(-1) ?? '',
   )
 }
 

@@ -2,7 +2,7 @@ import type { Ask } from './ask.ts'
 
 /** A request that the client makes for itself. It is answered, but it is not a turn of a script and is not counted. */
 export interface SideRequest {
-  what: 'compaction' | 'progress' | 'helper'
+  what: 'compaction' | 'progress' | 'check' | 'helper'
   answer: string
 }
 
@@ -12,6 +12,10 @@ export function sideRequest(ask: Ask): SideRequest | undefined {
   }
   if (ask.newest.includes('Describe your most recent action in 3-5 words')) {
     return { what: 'progress', answer: 'Playing the script' }
+  }
+  // In auto mode, what an agent has done is looked at once more when it hands back: 0 is harmless.
+  if (ask.system.includes('You are a security monitor for autonomous AI coding agents')) {
+    return { what: 'check', answer: '<severity>0</severity>' }
   }
   // An agent's request always brings tools; titles, quota probes and the like bring none.
   if (!ask.request.tools?.length) return { what: 'helper', answer: 'scripted' }

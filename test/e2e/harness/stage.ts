@@ -6,10 +6,11 @@ import { Cast } from './cast.ts'
 import { clientBinary, repositoryRoot } from './client-binary.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type FixtureRepo, makeRepo } from './fixture-repo.ts'
-import { type HookEvent, readHookEvents } from './hook-log.ts'
+import { endOfAgent, type HookEvent, readHookEvents } from './hook-log.ts'
 import { type JournalEvent, readJournals } from './journal-files.ts'
+import { managedClient } from './managed-client.ts'
 import { type PrintClient, type PrintRun, startPrintClient } from './print-client.ts'
-import { killProcessesOf, type Process, processesOf } from './processes.ts'
+import { endProcessesOf, type Process, processesOf } from './processes.ts'
 import { environmentOf, openRoom, type Room } from './room.ts'
 import type { ClientOptions, Scenario } from './scenario.ts'
 import { type Screen, startScreenClient } from './screen-client.ts'
@@ -82,7 +83,7 @@ export class Stage {
   async losePower(client: PrintClient): Promise<PrintRun> {
     this.note('the machine loses power')
     client.kill('SIGKILL')
-    killProcessesOf(this.room.root)
+    await endProcessesOf(this.room.root)
     return client.ended
   }
 
@@ -96,13 +97,16 @@ export class Stage {
       cwd,
       env,
       columns: options.columns ?? 180,
+      rows: options.rows ?? 60,
       theme: options.theme ?? 'dark',
       command: [binary, ...args],
       isAnswering: () => this.exchanges.some(({ state }) => state === 'open'),
       wasBlocked: (since) =>
         readHookEvents(log).some(
-          ({ at, event, decision }) => at >= since && event === 'UserPromptExpansion' && decision === 'block',
+          ({ at, event, decision }) =>
+            at >= since && /^UserPrompt(?:Expansion|Submit)$/.test(event) && decision === 'block',
         ),
+      owedSince: () => endOfAgent(readHookEvents(log)),
       onStart: (started) => this.#screens.push(started),
       note: (what) => this.note(what),
     })
@@ -213,16 +217,18 @@ export class Stage {
     return environmentOf(this.room, { ANTHROPIC_BASE_URL: this.#api.url, ...more })
   }
 
-  #client({ args = [], cwd = '.', env = {}, bypassPermissions = true }: ClientOptions) {
+  #client(options: ClientOptions) {
+    const { args = [], cwd = '.', env = {}, bypassPermissions = true, installed = false, managed } = options
     const binary = clientBinary()
     if (binary === undefined) throw new Error('the client is not installed; run the e2e project of vitest')
     if (!existsSync(this.plugin)) throw new Error(`there is no plugin at ${this.plugin}`)
     const debugLog = join(this.room.logs, `client-${this.#debugLogs.length + 1}.log`)
     this.#debugLogs.push(debugLog)
     return {
-      binary,
+      binary: managed === undefined ? binary : managedClient(this.room.root, binary, managed),
       args: [
-        ...['--plugin-dir', this.plugin, '--debug-file', debugLog],
+        ...(installed ? [] : ['--plugin-dir', this.plugin]),
+        ...['--debug-file', debugLog],
         ...(bypassPermissions ? ['--dangerously-skip-permissions'] : []),
         ...args,
       ],

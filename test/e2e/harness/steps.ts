@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts'
 /** One thing a scripted model does inside one answer. */
 export type Step =
   | { kind: 'say'; text: string }
-  | { kind: 'tool'; name: string; input: Record<string, unknown> }
+  | { kind: 'tool'; name: string; input: Record<string, unknown>; flag?: string }
   | { kind: 'fail'; status: number; type: string; message: string }
   | { kind: 'pause'; ms: number }
   | { kind: 'hold'; name: string }
@@ -30,6 +30,10 @@ export const edit = (file_path: string, old_string: string, new_string: string):
 /** Starts an agent; the name of the tool is looked up in the request, since clients have called it Task and Agent. */
 export const agent = (input: { subagent_type: string; description: string; prompt: string }): Step =>
   tool('Agent', { ...input })
+
+/** In auto mode the server's check calls this tool call dangerous, for this reason. */
+export const flagged = (step: Step, reason: string): Step =>
+  step.kind === 'tool' ? { ...step, flag: reason } : step
 
 /** Waits this long inside the answer: a slow stream. Where an event can be awaited, use `hold`. */
 export const pause = (ms: number): Step => ({ kind: 'pause', ms })

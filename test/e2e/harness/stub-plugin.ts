@@ -41,7 +41,7 @@ const files = {
       PreToolUse: handler('Agent'),
       PostToolUse: handler('Agent'),
       SubagentStop: handler('^ultraplan:'),
-      // Plain shell, because `-p` does not wait for this one.
+      // Plain shell: the client does not wait for this one.
       StopFailure: [{ hooks: [{ type: 'command', command: 'cat > "$TMPDIR/stop-failure.json"' }] }],
     },
   }),

@@ -6,6 +6,8 @@ export interface Terminal {
   capture(): string
   /** The same as pieces of one style each, for a picture. */
   pieces(): Piece[][]
+  /** What the program asked the terminal to notify its person of, with OSC 9. */
+  notifications: string[]
   /** Sends words as they are. */
   literal(text: string): void
   /** Sends a key by its name: `Enter`, `Escape`, `Left`, `C-c`, `x`; or of the mouse, `click 12,3`. */
@@ -57,7 +59,10 @@ export function startTerminal(
   })
   // The program asks its terminal who it is and where the cursor is; the emulator answers.
   screen.onData(send)
+  const notifications: string[] = []
+  screen.parser.registerOscHandler(9, (text) => notifications.push(text) > 0)
   return {
+    notifications,
     capture() {
       const { active } = screen.buffer
       const line = (index: number) => active.getLine(active.baseY + index)?.translateToString(true) ?? ''

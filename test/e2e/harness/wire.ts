@@ -6,6 +6,8 @@ export interface MessagesRequest {
   system?: string | Block[]
   messages: Message[]
   tools?: { name: string }[]
+  /** Auto mode: what the server is to judge about the calls of its answer. */
+  safeguards?: { type: string }[]
 }
 
 export interface Message {

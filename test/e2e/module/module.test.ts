@@ -22,31 +22,73 @@ const LOOK = {
 }
 
 /** The client beneath our module: what it was asked, and a home in which a run may be active. */
-function client(on: any, { active = false, broken = false, called = undefined as number | undefined } = {}) {
+function client(
+  on: any,
+  {
+    active = false,
+    broken = false,
+    called = undefined as number | undefined,
+    answer = 'it ran',
+    input = '',
+    commands = [] as string[],
+    ended = false,
+    closed = undefined as string | undefined,
+    /** What the client does with a command that our module runs. */
+    take = async (_command: string) => {},
+    look = {} as object,
+  } = {},
+) {
   const seen = {
     signed: [] as any[],
     ran: [] as string[],
     logged: [] as string[],
+    filled: [] as string[],
+    since: [] as string[],
     asked: 0,
+    followed: 0,
     opened: 0,
     closed: 0,
+    drawn: 0,
+    /** What the program that pauses was started with, and how much was signed by then. */
+    paused: [] as unknown[][],
+    stored: new Map<string, unknown>([['closed', closed]]),
   }
   let size = 1
+  let told = 0
+  let tell = () => {}
   on('env.get', () => ({ value: '/home/p' }))
   on('session.id', () => ({ value: 's1' }))
   on('session.start', (_: any, e: any) => ({ cwd: e.cwd }))
   on('session.end', (_: any, e: any) => ({ sessionId: e.sessionId }))
-  on('command.list', () => ({ value: [] }))
+  on('command.list', () => ({ value: commands.map((name) => ({ name })) }))
   on('command.register', (_: any, e: any) => ({ value: { command: e.name } }))
+  let open = false
   on('ui.open', () => {
     seen.opened += 1
+    open = true
     return { value: { isPlaced: true } }
   })
   on('ui.close', () => {
     seen.closed += 1
+    open = false
     return { value: undefined }
   })
-  on('ui.invalidate', () => ({ value: undefined }))
+  on('ui.panes', () => ({
+    value: open ? [{ id: 'run', title: 'ultraplan', isShown: true, isFocused: false, isPlaced: true }] : [],
+  }))
+  on('ui.invalidate', () => {
+    seen.drawn += 1
+    return { value: undefined }
+  })
+  on('store.get', (_: any, e: any) => ({ value: seen.stored.get(e.key) }))
+  on('store.set', (_: any, e: any) => {
+    seen.stored.set(e.key, e.value)
+    return { value: undefined }
+  })
+  on('store.delete', (_: any, e: any) => {
+    seen.stored.delete(e.key)
+    return { value: undefined }
+  })
   on('ui.log', (_: any, e: any) => {
     seen.logged.push(e.text)
     return { value: undefined }
@@ -61,7 +103,9 @@ function client(on: any, { active = false, broken = false, called = undefined as
   on('process.run', (_: any, e: any) => {
     const isKey = e.argv[1].endsWith('register-key.cjs')
     if (!isKey) seen.asked += 1
-    const stdout = JSON.stringify(isKey ? { file: '/k.signed', isFirst: true } : { ...LOOK, called })
+    if (e.argv[2] === 'pause') seen.paused.push([...e.argv.slice(2), seen.signed.length])
+    if (e.argv.includes('--since')) seen.since.push(e.argv[e.argv.indexOf('--since') + 1])
+    const stdout = JSON.stringify(isKey ? { file: '/k.signed', isFirst: true } : { ...LOOK, ...look, called })
     return {
       value: {
         exitCode: broken ? 1 : 0,
@@ -72,11 +116,42 @@ function client(on: any, { active = false, broken = false, called = undefined as
       },
     }
   })
-  on('command.run', (_: any, e: any) => {
-    seen.ran.push(`${e.command} ${e.args}`)
-    return { text: 'it ran' }
+  // It tells each size of the journal once, as the real one does, until the test ends it.
+  on('process.spawn', async function* (_: any, e: any) {
+    seen.followed += 1
+    const since = e.argv[e.argv.indexOf('--since') + 1]
+    seen.since.push(since)
+    let from: unknown = since === 'bound' ? since : Number(since)
+    for (let n = 0; !ended; n++) {
+      const text = `${JSON.stringify({ ...LOOK, ...look, called, from, seq: LOOK.seq + n, size })}\n`
+      // A pipe cuts where it likes.
+      yield { stream: 'stdout', text: text.slice(0, 50) }
+      yield { stream: 'stdout', text: text.slice(50) }
+      from = LOOK.seq + n
+      told = size
+      while (told === size && !ended) await new Promise<void>((resolve) => (tell = resolve))
+    }
+    return { value: { code: 0, signal: null } }
   })
-  return { seen, grow: () => (size += 1) }
+  on('command.run', async (_: any, e: any) => {
+    seen.ran.push(`${e.command} ${e.args}`)
+    await take(e.command)
+    return { text: answer }
+  })
+  on('prompt.read', () => ({ value: { text: input, cursor: 0 } }))
+  on('prompt.fill', (_: any, e: any) => {
+    seen.filled.push(e.text)
+    return { isFilled: true }
+  })
+  const grow = () => {
+    size += 1
+    tell()
+  }
+  const end = () => {
+    ended = true
+    tell()
+  }
+  return { seen, grow, end, begin: () => (active = true), hide: () => (open = false) }
 }
 
 const start = ($: any) => $.session.start({ cwd: '/', surface: 'terminal', isInteractive: true })
@@ -128,27 +203,100 @@ test('without a run nothing is looked at, drawn or signed', async ($: any, on: a
   expect(seen.opened).toBe(0)
 })
 
-test('a journal that does not grow starts no process', async ($: any, on: any) => {
+test('one process follows the journal, and what it says is told at once and drawn', async ($: any, on: any) => {
   const clock = mock.clock(on)
-  const { seen, grow } = client(on, { active: true })
+  const { seen, grow, end } = client(on, { active: true })
   await start($)
-  await clock.advance(5_000)
-  expect(seen.asked).toBe(1)
+  while (seen.logged.length < 2) await clock.advance(1)
+  expect(seen.logged).toEqual([LOOK.lines[0], LOOK.waits[0]?.line])
+  await clock.advance(20_000)
+  for (let n = 0; n < 3; n++) {
+    const before = seen.logged.length
+    grow()
+    // No time has to pass.
+    while (seen.logged.length === before) await clock.advance(0)
+  }
+  // What waits for the person is told once.
+  expect(seen.logged.slice(2)).toEqual([LOOK.lines[0], LOOK.lines[0], LOOK.lines[0]])
+  expect([seen.followed, seen.asked, seen.opened]).toEqual([1, 0, 1])
+  end()
+})
+
+test('a process that has ended is started again when the journal has grown, from where it was', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, grow, end } = client(on, { active: true })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  end()
+  await clock.advance(20_000)
+  expect(seen.followed).toBe(1)
   grow()
-  await clock.advance(5_000)
-  expect(seen.asked).toBe(2)
-  expect(seen.opened).toBe(1)
+  await clock.advance(20_000)
+  expect(seen.since.slice(0, 2)).toEqual([String(Number.MAX_SAFE_INTEGER), '9'])
+  // Whatever goes wrong, it is not started at every look.
+  expect(seen.followed).toBeLessThanOrEqual(5)
+})
+
+test('of a run that comes to the session later, what was before is not told', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, begin, end } = client(on)
+  await start($)
+  begin()
+  await run($, SKIP, 'composer')
+  while (seen.since.length === 0) await clock.advance(1)
+  expect(seen.since).toEqual(['bound'])
+  end()
+})
+
+test('what was told when the turn ended is not told again by the process that follows', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, grow, end } = client(on, { active: true })
+  on('turn.complete', (_: any, e: any) => ({ text: e.text }))
+  await $.session.start({ cwd: '/', surface: 'terminal', isInteractive: false })
+  while (seen.logged.length < 2) await clock.advance(1)
+  end()
+  grow()
+  await $.session.end({ reason: 'other', sessionId: 's1', resume: false } as any)
+  expect(seen.asked).toBe(1)
+  expect(seen.logged.length).toBe(3)
+})
+
+const ANSWERED = 'operation blocked by hook:\n✔ done\n\n\nOriginal prompt: /ultraplan:status'
+
+for (const [input, rest] of [
+  ['/ultraplan:status ', ['']],
+  ['a draft\n/ultraplan:status', ['a draft']],
+  ['a draft', []],
+] as const)
+  test(`of ${JSON.stringify(input)} the answered command is taken away`, async ($: any, on: any) => {
+    const clock = mock.clock(on)
+    const { seen } = client(on, { answer: ANSWERED, input })
+    await start($)
+    const { text } = await run($, { command: 'ultraplan:status', args: '' }, 'composer')
+    expect(text).toBe(ANSWERED)
+    await clock.advance(10_000)
+    expect(seen.filled).toEqual([...rest])
+  })
+
+test('the line of a command that goes on is left alone', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen } = client(on, { input: '/ultraplan:status' })
+  await start($)
+  await run($, { command: 'ultraplan:status', args: '' }, 'composer')
+  await clock.advance(10_000)
+  expect(seen.filled).toEqual([])
 })
 
 test('what was done on the board wakes the session, once', async ($: any, on: any) => {
   const clock = mock.clock(on)
-  const { seen, grow } = client(on, { active: true, called: 9 })
+  const { seen, grow, end } = client(on, { active: true, called: 9 })
   await start($)
-  await clock.advance(1000)
+  while (seen.logged.length < 2) await clock.advance(1)
   grow()
+  while (seen.logged.length < 3) await clock.advance(1)
   await clock.advance(5000)
-  expect(seen.asked).toBe(2)
   expect(seen.ran).toEqual(['ultraplan:resume '])
+  end()
 })
 
 const PANE = {
@@ -165,19 +313,206 @@ const PANE = {
   },
 } as const
 
+const BAND = {
+  plugin: 'ultraplan',
+  component: 'AbovePrompt',
+  requestId: 'band',
+  surface: 'terminal',
+  props: {
+    hasSurvey: false,
+    isCollapsed: false,
+    isWorking: false,
+    maxRows: 20,
+    bodyColumns: 75,
+    scroll: { offset: 0, bodyRows: 20 },
+    view: {},
+  },
+} as const
+
+const AT_WORK = { waits: [], now: 'ultraplan demo · 1/2 1.1', nowSince: '2026-01-26T14:00:00Z' }
+
+test('while nothing changes the time is drawn every five seconds, and nothing once the pane is closed', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, end, hide } = client(on, { active: true, look: AT_WORK })
+  await start($)
+  while (seen.drawn === 0) await clock.advance(1)
+  const before = seen.drawn
+  await clock.advance(60_000)
+  expect(seen.drawn - before).toBeGreaterThanOrEqual(11)
+  expect(seen.drawn - before).toBeLessThanOrEqual(12)
+  hide()
+  const closed = seen.drawn
+  await clock.advance(60_000)
+  expect(seen.drawn).toBe(closed)
+  end()
+})
+
+test('of 500 tasks only those near the window are drawn', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const tasks = Array.from({ length: 500 }, (_, n) => ({ ...LOOK.tasks[0], id: `1.${n + 1}` }))
+  const { seen, end } = client(on, { active: true, look: { tasks } })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  for (const [offset, first] of [
+    [0, 1],
+    [250, 240],
+    [470, 499],
+  ] as const) {
+    const ui = await $.ui.mount({
+      ...PANE,
+      surface: 'terminal',
+      props: { ...PANE.props, scroll: { offset, bodyRows: 20 } },
+    })
+    expect(await ui.find({ type: 'Text', text: new RegExp(`1\\.${first} Write a`) })).toBeDefined()
+    const far = offset < 200 ? 400 : 10
+    expect(await ui.find({ type: 'Text', text: new RegExp(`1\\.${far} Write a`) })).toBeUndefined()
+    await ui.unmount()
+  }
+  end()
+})
+
+for (const [state, now, line] of [
+  ['running', LOOK.now, 'ultraplan 1/2 · ⏸ 1.2 waits for you: q'],
+  ['halted', 'ultraplan demo · HALTED: a b', 'ultraplan 1/2 · halted, /ultraplan:resume goes on: a b'],
+  ['finished', 'ultraplan demo · FINISHED', 'ultraplan 1/2 · finished: 1 escalated'],
+])
+  test(`a ${state} run has its line above the prompt when the pane is not there`, async ($: any, on: any) => {
+    const clock = mock.clock(on)
+    const { seen, end, hide } = client(on, { active: true, look: { state, now } })
+    await start($)
+    while (seen.logged.length < 2) await clock.advance(1)
+    const ui = await $.ui.mount(BAND)
+    expect(await ui.find({ type: 'Text', text: /ultraplan/ })).toBeUndefined()
+    await ui.unmount()
+    hide()
+    const below = await $.ui.mount(BAND)
+    expect((await below.find({ type: 'Text', text: /ultraplan/ }))?.text).toBe(line)
+    await below.unmount()
+    end()
+  })
+
+test('a pane that the person has closed stays closed in the session that resumes the run', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, end } = client(on, { active: true, closed: 'r1' })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  expect(seen.opened).toBe(0)
+  await run($, { command: 'ultraplan:pane', args: '' }, 'composer')
+  expect([seen.opened, seen.stored.get('closed')]).toEqual([1, undefined])
+  end()
+})
+
+/** The client takes what our module has run as a prompt, when the session is idle; only then the call returns. */
+const takeCommand = ($: any, command: string, args: string, name = 'ultraplan') =>
+  $.prompt.submit({
+    text: `/${command} ${args}`,
+    command: { name: command, args },
+    origin: { kind: 'plugin', name },
+  } as any)
+const takeRetry = ($: any, name?: string) => takeCommand($, 'ultraplan:retry', '--task 1.2', name)
+
 test('the pane shows the run on every surface, and its button is signed as a button', async ($: any, on: any) => {
   const clock = mock.clock(on)
-  const { seen } = client(on, { active: true })
+  const { seen } = client(on, { active: true, take: () => takeRetry($) })
+  on('prompt.submit', (_: any, e: any) => ({ text: e.text }))
   await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
   for (const surface of ['terminal', 'desktop'] as const) {
     const ui = await $.ui.mount({ ...PANE, surface })
     expect(await ui.find({ type: 'Text', text: /1\.1 Write a .*approved ORANGE/ })).toBeDefined()
     expect(await ui.find({ type: 'Text', text: /1\.2 Write b .*escalated ×3/ })).toBeDefined()
     expect(await ui.find({ type: 'Text', text: /✗ 1\.2 refused/ })).toBeDefined()
+    const before = seen.signed.length
     await ui.press({ key: 'retry-1.2' })
-    await clock.advance(10)
+    while (seen.signed.length === before) await clock.advance(1)
     await ui.unmount()
   }
   expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button', 'button'])
   expect(seen.ran).toEqual(['ultraplan:retry --task 1.2', 'ultraplan:retry --task 1.2'])
+})
+
+test('a command /implement of the project is its own, whoever runs it', async ($: any, on: any) => {
+  mock.clock(on)
+  const { seen } = client(on, { broken: true, commands: ['implement'] })
+  await start($)
+  for (const kind of ['composer', 'plugin', 'scheduled-trigger'])
+    expect((await run($, { command: 'implement', args: 'x' }, kind)).text).toBe('it ran')
+  expect(seen.ran.length).toBe(3)
+})
+
+test('a button is signed when its command is taken, whatever was signed while it waited', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const drops: unknown[] = []
+  const { seen } = client(on, {
+    active: true,
+    async take() {
+      const ended = { text: 'an agent ended', origin: { kind: 'task-notification' }, wait: false }
+      await $.prompt.submit(ended as any)
+      // Another module cannot use the press.
+      drops.push((await takeRetry($, 'rival')).drop)
+      await takeRetry($)
+    },
+  })
+  on('prompt.submit', (_: any, e: any) => ({ text: e.text }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'retry-1.2' })
+  while (seen.signed.length < 2) await clock.advance(1)
+  await ui.unmount()
+  expect(drops[0]).toMatch(/came from plugin rival/)
+  expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['task-notification', 'button'])
+  expect((await takeRetry($)).drop).toMatch(/not from a person/)
+})
+
+test('a press that the client did not take leaves nothing for a later command', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen } = client(on, { active: true })
+  on('prompt.submit', (_: any, e: any) => ({ text: e.text }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'retry-1.2' })
+  while (seen.ran.length === 0) await clock.advance(1)
+  await clock.advance(1000)
+  await ui.unmount()
+  expect((await takeRetry($)).drop).toMatch(/not from a person/)
+  expect(seen.signed).toEqual([])
+})
+
+test('Resume is signed as a button, and needs no signature', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const look = { state: 'paused', now: 'ultraplan demo · PAUSED: by A' }
+  const taken: unknown[] = []
+  const { seen } = client(on, {
+    active: true,
+    look,
+    async take(command) {
+      taken.push((await takeCommand($, command, '')).text)
+    },
+  })
+  on('prompt.submit', (_: any, e: any) => ({ text: e.text }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'resume' })
+  while (taken.length < 1) await clock.advance(1)
+  // Nobody is kept from resuming: another module may, too, and it is not signed.
+  await takeCommand($, 'ultraplan:resume', '', 'rival')
+  await ui.unmount()
+  expect(taken).toEqual(['/ultraplan:resume '])
+  expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button'])
+})
+
+test('Pause is signed as a button before it is asked for', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen } = client(on, { active: true })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'pause' })
+  while (seen.paused.length === 0) await clock.advance(1)
+  await ui.unmount()
+  expect(seen.paused).toEqual([['pause', '/', '/home/p', 's1', 1]])
+  expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button'])
 })

@@ -40,8 +40,11 @@ export const doTask = (id: string, content = `done-${id}`): string =>
 
 export const tick = (id: string): string => `sed -i 's/^- \\[ \\] ${id} /- [x] ${id} /' specs/demo/tasks.md`
 
-export const honestClaim = (id: string, title = `Write ${id}`): string =>
-  claim(id, title, { files: [`${id}.txt`], command: `grep -qx done-${id} ${id}.txt` })
+export const honestClaim = (
+  id: string,
+  title = `Write ${id}`,
+  command = `grep -qx done-${id} ${id}.txt`,
+): string => claim(id, title, { files: [`${id}.txt`], command })
 
 /** What an executor says that cannot continue, or could not do its task. */
 const honestFailure =

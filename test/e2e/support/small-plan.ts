@@ -44,26 +44,23 @@ export const honest = (task: SmallTask, attempt?: number): Part =>
     turns: [[bash(doing(task))], [say(handIn(task))]],
   })
 
+export const blockedClaim = ({ id, title }: SmallTask): string =>
+  [
+    'The service is down.',
+    '',
+    '```yaml',
+    'status: blocked',
+    `task_name: "Task ${id}: ${title}"`,
+    'error: the staging service does not answer',
+    '```',
+  ].join('\n')
+
 /** An executor that says that it cannot: no retry, a person is asked. */
 export const blocked = (task: SmallTask, attempt?: number): Part =>
   executor({
     task: task.id,
     ...(attempt === undefined ? {} : { attempt }),
-    turns: [
-      [
-        say(
-          [
-            'The service is down.',
-            '',
-            '```yaml',
-            'status: blocked',
-            `task_name: "Task ${task.id}: ${task.title}"`,
-            'error: the staging service does not answer',
-            '```',
-          ].join('\n'),
-        ),
-      ],
-    ],
+    turns: [[say(blockedClaim(task))]],
   })
 
 /** One phase for each task: none begins before those before it are done. */

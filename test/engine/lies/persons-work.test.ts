@@ -27,6 +27,9 @@ const EDITS = {
   'a folder/with "signs" & more.txt': 'x\n',
 }
 
+/** An honest executor runs it. */
+const verifyOf = ({ task }: ReturnType<typeof makeScenario>): string => task.verify[0]?.command ?? ''
+
 describe('H17 what a person does in the same folder', () => {
   test('is left alone and shown in ORANGE, and the honest task is approved', async () => {
     const scenario = makeScenario()
@@ -165,7 +168,7 @@ describe('what a person commits in the same folder while an executor works', () 
       message: { content: [block] },
     })
     const made = [{ from: 20, to: 30 }, { from: 98, to: 101 }, ...calls] as Call[]
-    const lines = made.flatMap(({ from, to, input = { command: 'x' }, says = '' }) => [
+    const lines = made.flatMap(({ from, to, input = { command: verifyOf(scenario) }, says = '' }) => [
       entry(from, { type: 'tool_use', id: `c${from}`, name: 'Bash', input }),
       ...(to ? [entry(to, { type: 'tool_result', tool_use_id: `c${from}`, content: says })] : []),
     ])
@@ -199,7 +202,7 @@ describe('what a person commits in the same folder while an executor works', () 
     ['the time of the commit is older than the attempt', { at: -500 }],
     ['its date is of an idle moment, and its file was written while a command ran', { at: 20, claims: 50 }],
     ['its date and its file are of different idle moments', { claims: 70 }],
-    ['it is packed, so that nothing says when it was written', { packed: true }],
+    ['it is packed, and a command of the executor ran when it came to the branch', { packed: true, at: 20 }],
     ['it is a file of the spec', { path: 'specs/demo/test.js' }],
   ])("counts as the executor's if %s", async (_, over) => {
     const { result } = await judged(over)
@@ -207,10 +210,19 @@ describe('what a person commits in the same folder while an executor works', () 
     expect(result.filesChanged.some((path) => path.endsWith('test.js'))).toBe(true)
   })
 
-  test('C12 an executor that weakens a test in a commit with a forged date is refused', async () => {
-    const { result } = await judged({ at: 20, claims: 50, path: 'tests/old.test.js' })
-    expectCaught(result, 'tests/integrity', 'FALSE_CLAIM')
+  test('is named, and judged with the work, if it is packed: only a reflog, which can be forged, says when it came', async () => {
+    const { result, theirs } = await judged({ packed: true })
+    expect(result.others).toMatchObject([{ to: theirs, count: 1, files: ['notes/test.js'] }])
+    expect(result.filesChanged).toContain('notes/test.js')
   })
+
+  test.each([false, true])(
+    'C12 an executor that weakens a test in a commit with a forged date is refused; packed: %s',
+    async (packed) => {
+      const { result } = await judged({ at: 20, claims: 50, path: 'tests/old.test.js', packed })
+      expectCaught(result, 'tests/integrity', 'FALSE_CLAIM')
+    },
+  )
 })
 
 describe('what an executor wrote with its file tools', () => {
@@ -222,7 +234,8 @@ describe('what an executor wrote with its file tools', () => {
     const place = options.through ?? root
     if (options.through) symlinkSync(root, options.through)
     const transcript = join(scenario.journalDir, 't.jsonl')
-    const lines = calls.map((block) =>
+    const verify = { type: 'tool_use', id: 'v', name: 'Bash', input: { command: verifyOf(scenario) } }
+    const lines = [...calls, verify].map((block) =>
       JSON.stringify({ message: { content: [block] } }).replaceAll('ROOT', place),
     )
     writeFileSync(transcript, lines.join('\n'))
@@ -267,6 +280,7 @@ describe('what an executor wrote with its file tools', () => {
     const transcript = writeTranscript(join(scenario.journalDir, 'one.jsonl'), scenario.repository.root, [
       'src/helper.js',
     ])
+    // The second attempt has no transcript: what it ran is not known.
     const attempts = [attemptOf(scenario, { transcript, ticket: 't1' }), attemptOf(scenario, { n: 2 })]
     expectCaught(await scenario.judge(undefined, { state: { attempts } }), 'work/committed', 'FALSE_CLAIM')
     const stamped = join(scenario.journalDir, 'two.jsonl')

@@ -209,6 +209,24 @@ describe('expectations in prose', () => {
       'only the exit code was checked',
     )
   })
+
+  test('what the exit code shows leaves nothing for people', async () => {
+    const passes = await expecting('fine', 'passes')
+    expectUntouched(passes)
+    expect(passes.checks.find(({ id }) => id === 'proof/verify')?.detail ?? '').not.toContain('for people')
+  })
+
+  test('a count that the plan asks for decides', async () => {
+    const counting = (least: number) => {
+      const scenario = makeScenario({
+        plan: PLAN.replace(`\`${VERIFY}\``, `\`grep -c hello src/greeting.js\` returns at least ${least}`),
+      })
+      scenario.work()
+      return scenario.judge()
+    }
+    expectUntouched(await counting(1))
+    expectCaught(await counting(99), 'proof/verify', 'VERIFY_FAILURE', '-ge 99')
+  })
 })
 
 describe('claim against measurement', () => {

@@ -52,14 +52,22 @@ const MEANS = {
   'warns VERIFY_FAILURE': ['proof/flaky', 'proof/ignored'],
 } as const
 
+/** The rows that name a failure; that findings are graded at all is one more. */
+const ROWS: Readonly<Record<string, string>> = {
+  EXECUTION_FAILURE: 'S1-51, ',
+  VERIFY_FAILURE: 'S1-52, ',
+  MALFORMED: 'S1-56, ',
+}
+
 const CASES = Object.entries(MEANS).flatMap(([meaning, ids]) =>
   ids.map((id) => {
     const check = ALL_CHECKS.find((one) => one.id === id)
-    return [`${id} (${check?.rows.join(', ')})`, meaning, check] as const
+    const [, failure = ''] = meaning.split(' ')
+    return [`${id} (${check?.rows.join(', ')})`, meaning, `${ROWS[failure] ?? ''}S2-03`, check] as const
   }),
 )
 
-test.each(CASES)('%s %s (S1-51, S1-52, S1-56, S2-03)', (_, meaning, check) => {
+test.each(CASES)('%s %s (%s)', (_, meaning, _rows, check) => {
   expect(`${check?.severity === 'block' ? 'blocks' : 'warns'} ${check?.failure}`).toBe(meaning)
 })
 

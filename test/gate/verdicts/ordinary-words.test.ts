@@ -38,6 +38,12 @@ describe('ordinary words of an honest review', () => {
     'I was not able to confirm the done criteria of the task',
     'Nested lists could not be verified',
     'The tests could not be verified; Windows was not looked at',
+    'I could not verify task 1.2.',
+    'I could not verify 1.2.',
+    'I did not read task 1.2: Add the parser.',
+    'Task 1.2 could not be verified.',
+    'I was unable to verify the fix 1.2.1.',
+    'There are no tests and I could not verify it.',
   ])('"%s" is a doubt all the same (R02)', (text) => {
     expect(doubts(text)).toBe(1)
   })
@@ -58,6 +64,9 @@ describe('ordinary words of an honest review', () => {
     ['I did not verify this on Windows.', 'i did not verify this on windows'],
     ['It probably works on Node 18.', undefined],
     ['Safari was not verified.', undefined],
+    ['I did not review task 1.1, which is done.', 'i did not review task 1.1'],
+    ['Task 2.1 was not verified, it comes later.', undefined],
+    ['I did not check version 1.2 of the library.', undefined],
   ])('"%s" is a note beside an approval, not a contradiction (R02)', (text, said) => {
     expect(doubts(text)).toBe(0)
     expect(notes(text)).toHaveLength(1)
@@ -115,10 +124,67 @@ describe('ordinary words of an honest review', () => {
   })
 })
 
-const architect = (finding: string) =>
+const table =
+  '| Dimension | Status | Finding |\n| --- | --- | --- |\n| Correctness | PASS | it adds b, src/parser.ts:12 |'
+const said = (sentence: string) => {
+  const spec = readVerdict('spec-reviewer', `${sentence}\n\n${table}\n\nREVIEW_PASS`, change())
+  return [spec, architect('src/parser.ts:12 adds b', `${sentence}\n\n`)]
+}
+
+describe('a reviewer that says which task it has looked at', () => {
+  test.each([
+    'I reviewed task 1.1.',
+    'Reviewed task 2.1: Ship it.',
+    'I have only looked at task 1.1 and task 2.1.',
+    'I checked the implementation of task 1.1.',
+    'Verified task 1.1 and 2.1.',
+    'We verified task 1.1; everything holds.',
+  ])('"%s" has not looked at this one (R03)', (sentence) => {
+    for (const verdict of said(sentence)) {
+      expect(verdict.decision).toBe('malformed')
+      expect(verdict.problems.map(({ message }) => message)).toContainEqual(
+        expect.stringMatching(/^it is about "task .*, not about task 1\.2$/),
+      )
+      expect(verdict).not.toHaveProperty('holds')
+    }
+  })
+
+  test.each([
+    'I reviewed task 1.2.',
+    'I reviewed tasks 1.1 and 1.2.',
+    'I also looked at task 1.1 for context.',
+    'I read task 1.1 to see what the parser builds on.',
+    'I checked task 2.1, which uses the parser.',
+    'I looked at task 1.1. Task 1.2 does what it says.',
+    'I reviewed task 1.2.1, the fix.',
+    'Reviewed. Task 1.1 was approved before and is unchanged.',
+    'The parser is ready for task 2.1.',
+    'I verified that task 1.1 still passes.',
+    'I checked version 1.1 of the format.',
+    'Verified task 1.1 output is unchanged.',
+    'Checked task 1.1 and it still passes.',
+    'I checked task 1.1 tests still pass.',
+    'Checked task 2.1 is not affected.',
+    'I read task 1.1, its parser is reused.',
+    'I checked the implementation of task 1.1, all of its criteria are met.',
+    'There is no part of task 1.2 that I could not verify.',
+    'There is nothing in src/parser.ts that I could not verify.',
+  ])('"%s" approves without a problem', (sentence) => {
+    for (const verdict of said(sentence)) expect(verdict).toMatchObject({ decision: 'approve', problems: [] })
+  })
+
+  test('names the other members of a batch as its own', () => {
+    const batch = change({ covered: [{ id: '1.1', title: 'Lay the ground' }] })
+    const text = `I reviewed task 1.1.\n\n${table}\n\nREVIEW_PASS`
+    expect(readVerdict('spec-reviewer', text, batch).decision).toBe('approve')
+  })
+})
+
+const architect = (finding: string, before = '') =>
   readVerdict(
     'architect',
     [
+      before,
       '```yaml',
       'verdict: APPROVED',
       `task_name: "Task ${change().task.id}: ${change().task.title}"`,
@@ -130,13 +196,13 @@ const architect = (finding: string) =>
       '```',
     ].join('\n'),
     change(),
-  ).decision
+  )
 
 describe('approvals that take themselves back (R02, R03, R04)', () => {
   test('an architect that finds a criterion not met, or nothing but "ok", has not approved', () => {
-    expect(architect('Criterion 1 met: src/parser.ts:12 returns the sum')).toBe('approve')
-    expect(architect('Criterion 2 is not met, the parser crashes')).toBe('malformed')
-    expect(architect('ok')).toBe('malformed')
+    expect(architect('Criterion 1 met: src/parser.ts:12 returns the sum').decision).toBe('approve')
+    expect(architect('Criterion 2 is not met, the parser crashes').decision).toBe('malformed')
+    expect(architect('ok').decision).toBe('malformed')
   })
 
   test('a verifier that cites a line which is not in the change has not approved', () => {
@@ -170,7 +236,7 @@ describe('approvals that take themselves back (R02, R03, R04)', () => {
     ['src/parser.ts:12 is new; src/parser.ts:90 still says `export default`', 'approve'],
     ['src/parser.ts:11 says `if (input === null) return []`', 'malformed'],
   ])('an approval that finds "%s" comes to %s (R04)', (finding, decision) => {
-    expect(architect(finding)).toBe(decision)
+    expect(architect(finding).decision).toBe(decision)
   })
 
   test('an approval that contradicts itself says so; one that cannot be read does not', () => {

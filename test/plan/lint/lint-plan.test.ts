@@ -136,7 +136,7 @@ describe('verify', () => {
     expect(
       lintPlan(readPlanMd('<task type="auto">\n<name>A</name>\n</task>\n', 'PLAN.md'))[0]?.fix,
     ).toContain('<verify>')
-    expect(lintPlan(readTasksJson('{"tasks":[{"id":"t"}]}', 'TASKS.json'))[0]?.fix).toContain(
+    expect(lintPlan(readTasksJson('{"tasks":[{"id":"t","title":"T"}]}', 'TASKS.json'))[0]?.fix).toContain(
       'verificationCommand',
     )
   })
@@ -149,6 +149,19 @@ describe('verify', () => {
 
   it.each(['Manual review', 'N/A', 'All of the above'])('is runnable: %s is not', (text) => {
     expect(brief(task('1.1', '', text))).toEqual(['lint/verify-runnable block 2'])
+  })
+
+  it('is one finding for all verifies that are not runnable, with the tasks and what settles it', () => {
+    const plan = Array.from({ length: 14 }, (_, at) => task(`1.${at + 1}`, '', 'Manual review')).join('')
+    const found = findings(`${plan}${task('2.1', '', '`npm test -- b`')}`)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({ id: 'lint/verify-runnable', severity: 'block', line: 2 })
+    expect(found[0]?.message).toBe(
+      'the verifies of 14 of 15 open tasks are no commands, so nothing can prove them: 1.1 (line 2), 1.2 (line 4), 1.3 (line 6), 1.4 (line 8), 1.5 (line 10), 1.6 (line 12), 1.7 (line 14), 1.8 (line 16) and 6 more; the first says: Manual review',
+    )
+    expect(found[0]?.fix).toMatch(
+      /^`ultraplan prepare \S+` proposes .*; or write a command in backticks for each/,
+    )
   })
 
   it('is not asked of a checkpoint, nor of what is ticked', () => {
@@ -209,7 +222,7 @@ describe('verify', () => {
   })
 
   it('does not expect 0 from grep -c', () => {
-    expect(brief(task('1.1', '', '`grep -c x f` returns 0'))).toEqual(['lint/verify-count warn 2'])
+    expect(brief(task('1.1', '', '`cd a && grep -c x f` returns 0'))).toEqual(['lint/verify-count warn 2'])
   })
 })
 
@@ -225,6 +238,7 @@ describe('done-when', () => {
     'PlannerId class exists with id, createdAt, version properties; all 5 tests pass',
     'Parser returns the correct AST for 3 inputs',
     'No references to `foo` remain',
+    'All 12 routes of src/api/routes.ts handle errors properly',
   ])('%s can (S1-132)', (text) => {
     expect(findings(task('1.1', `**Done when**: ${text}`))).toEqual([])
   })

@@ -143,7 +143,7 @@ describe('packet checks', () => {
     'parse(x) MUST throw TypeError when x is not proper JSON',
     'The users table MUST keep a correct email column',
     'src/a.ts MUST contain the correct export of parse',
-    'The button MUST be labelled properly',
+    'The button MUST be disabled properly',
     'The run MUST print a log line for correct input',
   ])('1f: %s names something to look at', (positive) => {
     expect(findings(wrap(GOOD.replace('.gitignore MUST contain a line matching .env*', positive)))).toEqual(

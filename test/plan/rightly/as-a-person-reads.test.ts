@@ -277,6 +277,15 @@ describe('what a task waits for', () => {
     ['Phase 1', [], false],
     ['1.2 and everything above', ['1.2'], false],
     ['1.1 | **Req**: S1', ['1.1'], true],
+    ['(1.2)', ['1.2'], true],
+    ['(1.1, 1.2)', ['1.1', '1.2'], true],
+    ['#1.2', ['1.2'], true],
+    ['#1.1 and #1.2', ['1.1', '1.2'], true],
+    ['(#1.2)', ['1.2'], true],
+    ['the schema (1.2)', ['1.2'], false],
+    ['(the schema)', [], false],
+    ['(none)', [], true],
+    ['1.1 (1.2)', ['1.1'], true],
   ])('%s', (said, ids, states) => {
     expect(waits(said)).toMatchObject({ dependsOn: ids })
     expect(waits(said)?.statesDependencies ?? false).toBe(states)
@@ -292,6 +301,27 @@ describe('what a task waits for', () => {
       { dependsOn: ['T003'] },
     ])
     expect(tasks[3]).not.toHaveProperty('statesDependencies')
+  })
+
+  it('what a title says in brackets, if it is a task of the plan', () => {
+    const titled = (said: string) =>
+      read(
+        'openspec/changes/wash/tasks.md',
+        `## 1. A\n\n- [ ] 1.1 Wash ${said}\n- [ ] 1.2 Dry\n- [ ] 1.3 Park\n`,
+      ).tasks.find(({ id }) => id === '1.1')?.dependsOn
+    expect(titled('(depends on 1.2)')).toEqual(['1.2'])
+    expect(titled('[depends: #1.3]')).toEqual(['1.3'])
+    expect(titled('(after 1.2 and 1.3)')).toEqual(['1.2', '1.3'])
+    expect(titled('(depends on Node 18.2)')).toEqual([])
+    expect(titled('after 3.5 minutes')).toEqual([])
+  })
+
+  it.each(['#1', 'Task 1', 'task-1', '#task-1', 'Task #1', '(1)'])('%s in JSON is task 1', (said) => {
+    const tasks = [
+      { id: 1, title: 'A' },
+      { id: 2, title: 'B', dependencies: [said] },
+    ]
+    expect(read('TASKS.json', JSON.stringify({ tasks })).tasks[1]?.dependsOn).toEqual(['1'])
   })
 
   it('ids in objects, and what is no id', () => {

@@ -34,6 +34,16 @@ describe('BMAD stories', () => {
     ])
   })
 
+  it('a ticked task with an open box below it is done, and the box is named', () => {
+    const { plan, problems } = read(
+      story('- [x] Task 1: Add the form\n  - [x] Fields\n  - [ ] A button\n- [ ] Task 2: Test it\n'),
+    )
+    expect(plan.tasks.map(({ ticked }) => ticked)).toEqual([true, false])
+    expect(problems.filter(({ id }) => id === 'read/box')).toMatchObject([
+      { severity: 'warn', line: 15, message: expect.stringContaining('a box is open: line 17') },
+    ])
+  })
+
   it('tasks without a number are numbered', () => {
     const { plan } = read(story('- [ ] Add the form\n  - [ ] Fields\n- [ ] Test it\n'))
     expect(plan.tasks.map(({ id, title }) => `${id} ${title}`)).toEqual(['1 Add the form', '2 Test it'])

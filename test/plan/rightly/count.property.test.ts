@@ -310,3 +310,52 @@ describe('whatever looks like a task', () => {
     )
   })
 })
+
+/** Entries of JSON in groups, below other objects, and with entries below them; each has a title of its own. */
+const nested = fc
+  .tuple(
+    fc.array(fc.array(fc.nat(2), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+    pick('tasks', 'stories', 'groups', 'named', 'below', 'top'),
+    pick('subtasks', 'children', 'tasks', 'subSubtasks'),
+    fc.boolean(),
+  )
+  .map(([shape, how, list, hasIds]) => {
+    let count = 0
+    const entry = () => ({
+      ...(hasIds ? { id: `N${++count}` } : {}),
+      title: `Entry ${hasIds ? count : ++count}`,
+    })
+    const groups = shape.map((group) =>
+      group.map((below) => ({
+        ...entry(),
+        ...(below > 0 ? { [list]: Array.from({ length: below }, entry) } : {}),
+      })),
+    )
+    const value = {
+      tasks: { tasks: groups.flat() },
+      stories: { userStories: groups.flat() },
+      groups: { phases: groups.map((tasks, at) => ({ name: `Part ${at}`, tasks })) },
+      named: { tasks: Object.fromEntries(groups.map((tasks, at) => [`part${at}`, tasks])) },
+      below: { a: { b: { tasks: groups.flat() } }, c: [1] },
+      top: groups.flat(),
+    }[how]
+    return { value, titles: Array.from({ length: count }, (_, at) => `Entry ${at + 1}`) }
+  })
+
+describe('entries of JSON in any of these shapes', () => {
+  it('are read, or the lint blocks', () => {
+    fc.assert(
+      fc.property(nested, ({ value, titles }) => {
+        const answer = readPlanText(JSON.stringify(value, undefined, 2), 'TASKS.json')
+        if (answer.kind !== 'read') throw new Error(answer.kind)
+        const read = new Set(answer.reading.plan.tasks.map((task) => task.title))
+        const lost = titles.filter((each) => !read.has(each))
+        const blocks = lintPlan(answer.reading).some(
+          ({ id, severity }) => id === 'read/count' && severity === 'block',
+        )
+        expect({ lost, blocks: lost.length === 0 || blocks }).toEqual({ lost, blocks: true })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

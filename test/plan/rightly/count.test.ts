@@ -54,4 +54,22 @@ describe('a second count of the raw text', () => {
     )
     expect(differences(text, 'TASKS.json')).toMatchObject([{ severity: 'block' }])
   })
+
+  it.each([
+    ['a line next to an almost-box', '- [] 1.3 C\n* 1.4 D\n', [7, 8]],
+    ['boxes without a bullet', '\n[ ] 1.3 C\n\n- [ ] 1.4 D\n[x] 1.5 E\n', [8, 11]],
+    ['rows of a table', '\n| [ ] | 1.3 | C |\n| [ ] | 1.4 | D |\n', [8, 9]],
+  ])('blocks on %s', (_, more, lines) => {
+    const found = differences(`# Tasks\n\n## 1. A\n\n- [ ] 1.1 A\n- [ ] 1.2 B\n${more}`, 'tasks.md')
+    expect(found.every(({ severity }) => severity === 'block')).toBe(true)
+    const named = found.flatMap(({ message }) => [
+      ...(/lines? ([\d, ]+)$/.exec(message)?.[1] ?? '').split(', '),
+    ])
+    expect(named.map(Number).sort((a, b) => a - b)).toEqual(lines)
+  })
+
+  it('says nothing of a legend', () => {
+    const text = '[ ] open, [x] done\n\n| [ ] | open |\n\n- [ ] 1.1 A\n- [ ] 1.2 B\n'
+    expect(differences(text, 'tasks.md')).toEqual([])
+  })
 })

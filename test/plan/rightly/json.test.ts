@@ -38,7 +38,7 @@ describe('TASKS.json', () => {
     ])
   })
 
-  it.each(['Run the app and look', 'Check login page', 'test login flow', 'GET /api/users'])(
+  it.each(['Run the app and look', 'Check login page', 'test login flow', 'GET /api/users', 'mytool smoke'])(
     'a test_command %j is words, and not run',
     (text) => {
       expect(tasks({ tasks: [{ id: 'T1', title: 'A', test_command: text }] })).toMatchObject([
@@ -50,7 +50,7 @@ describe('TASKS.json', () => {
     },
   )
 
-  it.each(['make check-api', 'mytool smoke', '$ npm test', '`npm run e2e`'])(
+  it.each(['make check-api', 'mytool --smoke', '`mytool smoke`', '$ npm test', '`npm run e2e`'])(
     'a testCommand %j is run',
     (text) => {
       const command = text.replace(/^\$ |`/g, '')
@@ -221,6 +221,28 @@ describe('task-master', () => {
     expect(plan.tasks).toHaveLength(2)
     expect(problems).toMatchObject([{ id: 'read/left-out', severity: 'warn' }])
     expect(problems[0]?.message).toContain('master')
+  })
+
+  it('of several tags with open tasks the one is read that task-master works on', () => {
+    const text = JSON.stringify({ master: { tasks: [task(1)] }, auth: { tasks: [task(7)] } })
+    const read = (state: string | undefined) => {
+      const asked: string[] = []
+      const answer = readPlanText(text, file, (path) => {
+        asked.push(path)
+        return state
+      })
+      if (answer.kind !== 'read') throw new Error(answer.kind)
+      expect(asked).toEqual(['.taskmaster/state.json'])
+      return answer.reading
+    }
+    const { plan, problems } = read('{"currentTag": "auth"}')
+    expect(plan.tasks.map(({ id }) => id)).toEqual(['7'])
+    expect(problems).toMatchObject([{ id: 'read/left-out', severity: 'warn' }])
+    expect(problems[0]?.message).toMatch(/auth is read, as task-master works on it; .*master \(1\)/)
+    for (const state of [undefined, '{', '{"currentTag": "gone"}', '7'])
+      expect(read(state).problems).toMatchObject([
+        { severity: 'block', fix: expect.stringContaining('use-tag') },
+      ])
   })
 
   it('two tags with open tasks are two plans, and neither is chosen in silence', () => {

@@ -3,6 +3,26 @@ import { readKiro } from '../../../src/plan/formats/kiro.ts'
 
 const read = (text: string) => readKiro(text, '.kiro/specs/x/tasks.md').plan.tasks
 
+describe('a box of Kiro without an id', () => {
+  const found = (line: string) => {
+    const { plan, problems } = readKiro(
+      `- [ ] 1. A\n  - x\n- [ ] 2. B\n  - y\n${line}\n`,
+      '.kiro/specs/x/tasks.md',
+    )
+    return [
+      plan.tasks.map(({ id }) => id).join(' '),
+      ...problems.map(({ id, severity, line: at }) => `${id} ${severity} ${at}`),
+    ]
+  }
+  it('blocks, since a box is a task there', () => {
+    expect(found('- [ ] Write the docs')).toEqual(['1 2', 'read/no-id block 5'])
+    expect(found('- [ ] 7 wheels turn')).toEqual(['1 2', 'read/no-id block 5'])
+  })
+  it('has one where its number goes on without a dot', () => {
+    expect(found('- [ ] 3 Write the docs')).toEqual(['1 2 3'])
+  })
+})
+
 describe('Kiro', () => {
   it('a group with bullets of its own is work, and comes before its children', () => {
     const tasks = read(

@@ -6,6 +6,9 @@ const commands = (text: string) => readVerifyText(text, 1).flatMap(({ command })
 describe('prose is not run', () => {
   it.each([
     'rm old files',
+    'rm old files --now',
+    'find broken links --fast',
+    'git status is clean | page loads',
     'git push rejected',
     'git commit created',
     'terraform destroy planned',
@@ -50,4 +53,22 @@ describe('prose is not run', () => {
   it('a prompt is no part of its command', () => {
     expect(commands('$ npm test')).toEqual(['npm test'])
   })
+})
+
+describe('what a sentence says of a command', () => {
+  it.each([
+    ['Tests fail with `ImportError` on `wash`', []],
+    ['The page answers with `ok`', []],
+    ['`ImportError`', []],
+    ['Look at it with `car-check wash --strict`', ['car-check wash --strict']],
+    ['Verify with `npm test`', ['npm test']],
+    ['`pytest wash.py -x` runs them all and each fails with `NameError`', ['! pytest wash.py -x']],
+    [
+      '`git show HEAD:old.ts` fails, `git show HEAD:new.ts` succeeds',
+      ['! git show HEAD:old.ts', 'git show HEAD:new.ts'],
+    ],
+    ['`git ls-files old.ts` returns empty', ['test -z "$(git ls-files old.ts)"']],
+    ['`find src -name "*.orig"` finds nothing', ['test -z "$(find src -name "*.orig")"']],
+    ['`grep -rn wash src/` finds nothing', ['! grep -rn wash src/']],
+  ])('%s', (text, expected) => expect(commands(text)).toEqual(expected))
 })

@@ -63,6 +63,45 @@ describe('superpowers', () => {
     ['a search that finds nothing', 'Run: `grep -rn old src`\nExpected: no output', ['! grep -rn old src']],
     ['a count of 0', 'Run: `grep -c old src/a.ts`\nExpected: `0` (none is left)', ['! grep -c old src/a.ts']],
     ['the same on its line', 'Verify: `grep -rn old src` returns nothing', ['! grep -rn old src']],
+    // Work that is run is no proof where something else is.
+    [
+      'a Run that makes something',
+      `Run: \`go mod init stock\`\n\nRun: \`go get example.com/x && mkdir -p cmd\`\n\nRun: \`npm create vite@latest .\`\n\nRun: \`git remote get-url origin\`\n\nRun: \`npx prettier --write src\`\n\nRun: \`go build ./...\``,
+      ['go build ./...'],
+    ],
+    [
+      'an install before a check',
+      'Run: `npm install && npm run typecheck`',
+      ['npm install && npm run typecheck'],
+    ],
+    [
+      'what begins a project, in a script',
+      `Run:\n${fence('go mod init stock\ngo vet ./...')}`,
+      ['go vet ./...'],
+    ],
+    ['an install that is called a verify', '**Verify:** `npm install` works', ['npm install']],
+    ['a box that runs tests', '- [ ] Run `pytest x -q`.', ['pytest x -q']],
+    ['a box that runs two checks', '- [ ] Run `npm test`, `npm run build`.', ['npm test', 'npm run build']],
+    [
+      'checks below a step that verifies',
+      '- [ ] **Step 3: Verify**\n\nRun `npx tsc --noEmit` and `npx eslint a.ts`.',
+      ['npx tsc --noEmit', 'npx eslint a.ts'],
+    ],
+    ['another command there', '**Step 3: Verify**\n\nRun `./bin/check all`.', ['./bin/check all']],
+    [
+      'Run: above an indented block',
+      'Run:\n\n    npm run build\n    npm test -- a\n\nText',
+      ['set -e\nnpm run build\nnpm test -- a'],
+    ],
+    // A stated verify wins over what the instructions run, also if it is in words.
+    ['a Verify in words', 'Run: `npm run seed`\n\n**Verify**: the page shows ten rows', [undefined]],
+    ['a Verify in words alone', '**Verify**: the page shows ten rows', [undefined]],
+    ['a Verify in words above its Run', '**Verify**: the tests still pass\n\nRun: `npm test`', ['npm test']],
+    [
+      'a Verify in words above its command',
+      `Run: \`npm run seed\`\n\n**Verify**: the page shows ten rows\n\n${fence('npm test -- a')}`,
+      ['npm run seed', 'npm test -- a'],
+    ],
   ])('%s', (_, body, commands) => {
     expect(read(body)).toEqual(commands)
   })
@@ -79,6 +118,9 @@ describe('superpowers', () => {
       `**Step 3: Verify that the type is exported**\n\n${fence('export type A = 1', 'ts')}`,
     ],
     ['work without a result', 'Run `npm install left-pad` in the folder.'],
+    ['only work', 'Run: `go mod init stock`\nExpected: creates go.mod\n\nRun: `touch main.go`'],
+    ['another program without a result', '- [ ] Run `npm run db:migrate`.'],
+    ['a check with other words', '- [ ] Run `npm test` to see what is missing.'],
     ['a failure without a colon', 'Run `npm test -- a` and confirm that it fails.'],
     ['a commit below Verify', '**Verify:**\n- the page\n- `git commit -m "a"`'],
     ['a commit', `**Step 3: Verify and commit**\n\n${fence('git add a\ngit commit -m "a"')}`],

@@ -131,11 +131,33 @@ describe('commands that cannot prove anything are warned about', () => {
     'npm test 2>&1 | head -20',
     'npm run build | tee out.log',
     'npm test | tail -5 && echo done',
+    'npm run build; npm test -- a',
+    'npm run build; git diff --check',
+    'test -f a.ts; echo ok',
   ])('%s hides the exit code', (verify) => expect(found(verify)).toContain('lint/verify-pipe warn'))
-  it.each(['npm test | grep -q ok', 'set -o pipefail; npm test | tail -5', 'npm test'])(
-    '%s does not',
-    (verify) => expect(found(verify)).not.toContain('lint/verify-pipe warn'),
-  )
+  it.each([
+    'npm test | grep -q ok',
+    'set -o pipefail; npm test | tail -5',
+    'npm test',
+    'set -e; npm run build; npm test',
+    'npm test -- a; test $? -ne 0',
+    'rm -rf out; npm run build',
+    'npm run dev & sleep 2; curl -f localhost:3000',
+  ])('%s does not', (verify) => expect(found(verify)).not.toContain('lint/verify-pipe warn'))
+  it.each([
+    ['! grep -rn wash src/gone', ['lint/verify-absent warn']],
+    ['! grep -rqn wash src/ lib/gone/x.ts', ['lint/verify-absent warn']],
+    ['! grep -rn wash src/', []],
+    ['! grep -rn wash src/new/', []],
+    ['grep -rn wash src/gone', []],
+    ['! grep -rn "src/gone" .', []],
+  ])('%s: a search that finds nothing because nothing is there', (verify, expected) => {
+    const text = `- [ ] 1.1 A\n  - **Files**: \`src/new/a.ts\`\n  - **Verify**: \`${verify}\`\n`
+    const entry = (path: string) => (path === 'src' ? ('folder' as const) : undefined)
+    const findings = lintPlan(readTasksMd(text, 'tasks.md'), { entry })
+    const ids = findings.map(({ id, severity }) => `${id} ${severity}`)
+    expect(ids.filter((id) => id.includes('absent'))).toEqual(expected)
+  })
 })
 
 it('parallel tasks that share files warn', () => {

@@ -95,6 +95,22 @@ describe('which format', () => {
     expect(ids('- [ ] task-1-1: Parse\n- [ ] task-1-2: Print\n')).toEqual(['task-1-1', 'task-1-2'])
   })
 
+  it.each([
+    [
+      'specs/001-car/tasks.md',
+      '- [ ] T001 A\n- [ ] T002 B\n- [ ] 1.4 C\n- [ ] T011 D\n',
+      'T001 T002 1.4 T011',
+      3,
+    ],
+    ['specs/001-car/tasks.md', '- [ ] T001 A\n- [ ] T002 B\n- [ ] Task 10: C\n', 'T001 T002 10', 3],
+    ['.kiro/specs/car/tasks.md', '- [ ] 1. A\n  - x\n- [ ] 2. B\n  - y\n- [ ] T001 C\n', '1 2 T001', 5],
+    ['openspec/changes/car/tasks.md', '## 1. X\n- [ ] 1.1 A\n- [ ] 1.2 B\n- [ ] T001 C\n', '1.1 1.2 T001', 4],
+  ])('ids of two kinds are read as one plan, and the fewer are named: %s', (file, text, expected, line) => {
+    const { plan, problems } = read(text, file)
+    expect(plan.tasks.map(({ id }) => id).join(' ')).toBe(expected)
+    expect(problems).toMatchObject([{ id: 'read/ids', severity: 'warn', line }])
+  })
+
   it('a single tag beside a list of ids is still two readings', () => {
     const text = '<task type="auto">\n<name>A</name>\n</task>\n- [ ] 1.1 B\n- [ ] 1.2 C\n'
     expect(readPlanText(text, 'PLAN.md').kind).toBe('ambiguous')

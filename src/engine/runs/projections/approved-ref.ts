@@ -1,6 +1,9 @@
-import { commitAt, commitInFile, git } from '../../../io/git.ts'
+import { commitAt, commitInFile, git, tryGit } from '../../../io/git.ts'
 import type { Run } from '../../../model/run.ts'
 import type { Place, Projection } from './table.ts'
+
+/** A commit that was taken off the run's branch. Git collects it as soon as no ref has it. */
+const keptRef = (run: string, commit: string): string => `refs/ultraplan/${run}/kept/${commit}`
 
 export const approvedRef = (run: string): string => `refs/ultraplan/${run}/approved`
 
@@ -11,6 +14,17 @@ export const approvedRefs: Projection = {
   name: 'approved-ref',
   project(run, place, before) {
     if (before?.approvedHead !== run.approvedHead) moveApprovedRef(run, place)
+  },
+}
+
+/** Commits that no executor made and that no branch has any more. */
+export const keptRefs: Projection = {
+  name: 'kept-refs',
+  project({ id, root, foreign = [] }) {
+    // What is not there any more cannot be kept, and must not hold up the other projections.
+    for (const { to, removed } of foreign)
+      if (removed && commitAt(root, keptRef(id, to)) === undefined)
+        tryGit(root, ['update-ref', keptRef(id, to), to])
   },
 }
 

@@ -31,9 +31,9 @@ export function lookAtLanding(run: BranchedRun): Landing {
   const { root, target, base, approvedHead } = run
   const at = commitAt(root, branchRef(target))
   if (at === undefined) return { kind: 'gone' }
-  if (at === approvedHead) return { kind: 'landed', at }
+  if (at === approvedHead) return { kind: 'landed', at, own: 0 }
   const { onlyA: own, onlyB: open } = follows(root, approvedHead, at) ?? apart(root, at, approvedHead)
-  if (open === 0) return { kind: 'landed', at }
+  if (open === 0) return { kind: 'landed', at, own }
   // A person may have taken the branch back to before the run.
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
@@ -66,8 +66,12 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
   const tip = branchHead(run)
   const open = tip === undefined || tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
   const isThere = tip !== undefined
-  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), isThere, open }
+  const hasStrays = run.strays !== undefined && isStray(run, target, run.strays.to)
+  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), isThere, open, hasStrays }
 }
+
+const isStray = ({ root, approvedHead }: Run, target: string, commit: string): boolean =>
+  isAncestor(root, commit, branchRef(target)) && !isAncestor(root, commit, approvedHead)
 
 /**
  * The person's branch moves to approved work, by compare-and-swap and only forward; and HEAD is on the run's branch

@@ -17,6 +17,7 @@ import {
   readStopping,
   readUntold,
   sessionsOf,
+  unsaidFile,
   untoldNames,
   waitingFile,
   writeActive,
@@ -54,7 +55,11 @@ function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
     else if (other?.run === run.id) forgetUntold(home, name)
   }
-  if (isNew) letAgentsStop(run, home, dir)
+  if (isNew) {
+    letAgentsStop(run, home, dir)
+    // What the run asked before is over. Its summary is written down after this.
+    rmSync(unsaidFile(home, run.session), { force: true })
+  }
   release(home, run)
 }
 

@@ -5,7 +5,8 @@ import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { removeCheckouts } from '../checkout.ts'
 import type { OpenRun } from '../open-run.ts'
-import { approvedRefs } from './approved-ref.ts'
+import { roundsLog } from '../review-log.ts'
+import { approvedRefs, keptRefs } from './approved-ref.ts'
 import { personsBranch } from './persons-branch.ts'
 import { receipts } from './receipts.ts'
 import { asking, due, sessionFiles } from './session-files.ts'
@@ -39,6 +40,9 @@ export const PROJECTIONS: readonly Projection[] = [
   due,
   asking,
   approvedRefs,
+  // Before HEAD may go back to the person's branch.
+  roundsLog,
+  keptRefs,
   personsBranch,
   receipts,
   work,

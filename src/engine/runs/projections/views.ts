@@ -68,7 +68,9 @@ export const views: Projection = {
   project(run, { dir }, before) {
     if (before && !hasEnded(run) && saysTheSame(before, run)) return
     const state = stateText(run)
-    if (!before || stateText({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
+    // Of a client that was gone STATE.md may say so; with another client it says something else, whatever else is the same.
+    const isSame = before?.client === run.client && stateText({ ...before, lastAt: run.lastAt }) === state
+    if (!isSame) writeState(run, dir, state)
     if (!hasEnded(run)) return
     // The person's branch and HEAD may have moved, which only git knows.
     const isNew =
@@ -82,7 +84,16 @@ export const views: Projection = {
 }
 
 /** STATE.md as of the last event. */
-export const stateText = (run: Run): string => renderState(run, asksOf(run, new Date(run.lastAt)))
+export const stateText = (run: Run, isGone = false): string =>
+  renderState(run, asksOf(run, new Date(run.lastAt)), isGone)
+
+/** A client that was killed writes nothing more. So whoever sees that it is gone has STATE.md say that, once. */
+export function tellGone({ run, dir }: { run: Run; dir: string }): void {
+  tried(() => {
+    const text = stateText(run, true)
+    if (readText(statePath(run, dir)) !== text) writeState(run, dir, text)
+  })
+}
 
 /** Fields that change nothing in STATE.md but the time. A refusal, the most frequent event, changes only these. */
 const UNSEEN = new Set<string>([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { worktreeBranch } from '../../../client/session.ts'
 import { branchRef } from '../../../io/branches.ts'
 import { readText } from '../../../io/files.ts'
-import { commitAt, commitInFile, tryGit } from '../../../io/git.ts'
+import { commitAt, commitInFile, gitFolders, tryGit } from '../../../io/git.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { isMarkedCancelled } from '../active.ts'
@@ -29,40 +29,63 @@ export const work: Projection = {
       return
     }
     if (before && hasEnded(before) && before.approvedHead === run.approvedHead) return
-    const tip = freezeWork(dir, run.root)
-    if (tip === undefined) return
+    const tips = freezeWork(dir, run.root)
+    if (tips.length === 0) return
     const isApproved =
-      tip === run.approvedHead ||
-      tryGit(run.root, ['rev-list', '--max-count=1', tip, '--not', run.approvedHead, '--'])?.trim() === ''
+      tips.every((tip) => tip === run.approvedHead) ||
+      tryGit(run.root, ['rev-list', '--max-count=1', ...tips, '--not', run.approvedHead, '--'])?.trim() === ''
     if (isApproved) rmSync(file, { force: true })
   },
 }
 
 /**
- * The branch, its last known commit in case a person renames or deletes it, and the branches of the worktrees of the
- * run's executors. A worktree outlives its ticket, so its branch stays in the file.
+ * The branch, its last known commit in case a person renames or deletes it, the branches of the worktrees of the
+ * run's executors, and commits of the run on the person's branch. A worktree outlives its ticket, so its branch stays in
+ * the file.
  */
-function activeWork({ root, branch, approvedHead, tickets }: Run, before = ''): string {
+function activeWork({ root, branch, approvedHead, tickets, strays }: Run, before = ''): string {
   const ref = branchRef(branch)
   const [was, known = approvedHead, ...worktrees] = before.split('\n').filter((line) => line !== '')
   const own = tickets.flatMap(({ isolated, agentId }) =>
     isolated && agentId !== undefined ? branchRef(worktreeBranch(agentId)) : [],
   )
   const last = commitInFile(root, ref) ?? (was === ref ? known : approvedHead)
-  return [...new Set([ref, last, ...worktrees, ...own])].join('\n')
+  return [...new Set([ref, last, ...worktrees, ...own, ...(strays ? [strays.to] : [])])].join('\n')
 }
 
 const targetFile = (dir: string): string => join(dir, 'target')
 
 const workFile = (dir: string): string => join(dir, 'work')
 
-/** Replaces the branch by the commit that it is on now, once. hooks/cancel.sh does the same without node. */
-export function freezeWork(dir: string, root: string): string | undefined {
-  const now = readText(workFile(dir))
-  if (!now?.startsWith('refs/')) return now
-  const [ref = '', last] = now.split('\n')
+/** The commit on which the work of the run ended; undefined while it goes on. */
+export function endedAt(dir: string): string | undefined {
+  const text = readText(workFile(dir))
+  return text?.startsWith('refs/') ? undefined : text?.split('\n')[0]
+}
+
+/**
+ * Replaces the branches by the commits that they are on now, once; the run's own is first. hooks/cancel.sh does the same
+ * without node.
+ */
+export function freezeWork(dir: string, root: string): string[] {
+  const now = readText(workFile(dir)) ?? ''
+  if (!now.startsWith('refs/')) return now.split('\n').filter((line) => line !== '')
+  const [ref = '', last, ...more] = now.split('\n')
   const tip = commitAt(root, ref) ?? last
-  if (tip === undefined) rmSync(workFile(dir), { force: true })
-  else writeFileSync(workFile(dir), tip)
-  return tip
+  if (tip === undefined) {
+    rmSync(workFile(dir), { force: true })
+    return []
+  }
+  const others = more.filter((line) => !line.startsWith('refs/'))
+  const tips = [...new Set([tip, ...others, ...commitsOf(root, more)])]
+  writeFileSync(workFile(dir), tips.join('\n'))
+  return tips
+}
+
+/** The commits of these branches. Most are gone, and git is asked only where their files do not say so. */
+function commitsOf(root: string, lines: readonly string[]): string[] {
+  const packed = readText(join(gitFolders(root).commonDir, 'packed-refs')) ?? ''
+  return lines.flatMap((ref) =>
+    ref.startsWith('refs/') ? ((packed.includes(ref) ? commitAt : commitInFile)(root, ref) ?? []) : [],
+  )
 }

@@ -18,7 +18,8 @@ export const checkmark = check({
     return plan.tasks.flatMap((other) => {
       const { id, file, box } = other
       const must = expected.has(id) && !(isolated && id === task.id)
-      const may = expected.has(id) || begun.has(id)
+      // A box that was ticked when the run began, in work that was not approved, is no executor's doing.
+      const may = expected.has(id) || begun.has(id) || other.ticked
       if (!box || (ticked.has(id) ? may : !must)) return []
       const [said, to] = ticked.has(id)
         ? [`is ticked, but only ${taskWord(task)} was claimed`, '"- [x]" back to "- [ ]"']

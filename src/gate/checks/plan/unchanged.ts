@@ -1,8 +1,9 @@
 import type { Plan, Task } from '../../../model/plan.ts'
+import { shellWord } from '../../../model/run.ts'
 import { taskWord } from '../../../model/task-name.ts'
 import { check, type Remark, shortened } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
-import { commitByName, shellWord, splitLines, takeBack } from '../../plan-text.ts'
+import { commitByName, splitLines, takeBack } from '../../plan-text.ts'
 
 const MOST = 5
 

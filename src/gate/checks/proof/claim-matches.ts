@@ -2,6 +2,7 @@ import { check, type Remark } from '../../check.ts'
 import { claimedPasses, saysPassed } from '../../claim.ts'
 import type { ProofFacts } from '../../facts.ts'
 import { cleanPath, isGlob, matchesAny, matchesPath } from '../../match-path.ts'
+import { takenForAPersons } from '../../plan-text.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 import { isNamedTest } from '../../tests/test-files.ts'
 
@@ -51,7 +52,7 @@ function runsOneOfSeveral({ proofParts, paths, runs, testsHeld = 0 }: ProofFacts
   return named.length > 0 && [...paths].some((path) => isNamedTest(path) && !matchesAny(named, path))
 }
 
-function files({ claim, filesChanged, paths, task, plan }: ProofFacts): Remark[] {
+function files({ claim, filesChanged, paths, task, plan, others }: ProofFacts): Remark[] {
   return (claim.result?.filesModified ?? []).flatMap((entry): Remark | [] => {
     const path = tidy(entry)
     if (path === '' || task.kind === 'verify') return []
@@ -64,12 +65,19 @@ function files({ claim, filesChanged, paths, task, plan }: ProofFacts): Remark[]
       isGlob(path) ||
       [...paths].some((file) => file.startsWith(`${path}/`) || path.endsWith(`/${file}`))
     if (isThere && plan.files.some((file) => file.path === path)) return []
+    const theirs = takenForAPersons(others, path)
+    if (theirs) {
+      const message = `the claim lists it as modified, but the commit that changed it (${theirs.commit}) is taken for a person's`
+      return { file: path, message, fix: SEE_IT, severity: 'warn' }
+    }
     if (isThere)
       return { file: path, message: 'the claim lists it as modified, but it is as it was', severity: 'warn' }
     const message = 'the claim lists it as modified, but there is no such file in the commit'
     return { file: path, message, fix: 'list the files that you changed and committed' }
   })
 }
+
+const SEE_IT = 'look at it; /ultraplan:adopt --commits takes it over'
 
 /** `./src/a.ts (new)`, `src/a.ts:12`, `- src/a.ts`: the path alone. */
 const tidy = (entry: string) =>

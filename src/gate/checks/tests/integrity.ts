@@ -6,6 +6,8 @@ import { commandsOf, takeBack } from '../../plan-text.ts'
 import { bentParts } from '../../tests/bent-proof.ts'
 import { compareTests, goingTests, isMeasured } from '../../tests/compare-tests.ts'
 import {
+  isPackage,
+  isRunnerFile,
   isTestFile,
   lostSnapshots,
   type RunnerChange,
@@ -20,7 +22,13 @@ export const integrity = check({
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
-  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)],
+  run: (facts) => [
+    ...tests(facts),
+    ...runners(facts),
+    ...bent(facts),
+    ...unchecked(facts),
+    ...byOthers(facts),
+  ],
 })
 
 /** The task changed a part of its own proof. If that surely makes the proof pass it is refused, otherwise it is a warning for reviewers. */
@@ -46,6 +54,23 @@ const unchecked = ({ changes }: ArtifactFacts): Remark[] =>
     fix: 'take it out, or name the one rule and the one line that it is about',
     severity: 'warn',
   }))
+
+/** Not the task's changes, so nothing is refused for them; but its proof ran with them, and whoever adopts them has to know. */
+const byOthers = ({ others = [], changes, proofParts }: ArtifactFacts): Remark[] => {
+  const parts = proofParts.map(({ path }) => path)
+  const isProof = (path: string) =>
+    isTestFile(path) || isRunnerFile(path) || isPackage(path) || matchesAny(parts, path)
+  const judged = changes.map(({ path }) => path)
+  return [...new Set(others.filter(({ removed }) => !removed).flatMap(({ files }) => files))]
+    .filter((path) => isProof(path) && !judged.includes(path))
+    .map((file) => ({
+      file,
+      message:
+        'a commit that the executor did not make changed it meanwhile, and it is part of what proves the work',
+      fix: 'see that it still proves what it did before',
+      severity: 'warn',
+    }))
+}
 
 function tests(facts: ArtifactFacts): Remark[] {
   const { changes, proofParts, paths } = facts

@@ -1,6 +1,6 @@
+import { shellWord } from '../../../model/run.ts'
 import { wordFor } from '../../../model/task-name.ts'
 import { check } from '../../check.ts'
-import { shellWord } from '../../plan-text.ts'
 
 export const held = check({
   id: 'work/held',

@@ -1,3 +1,4 @@
+import { shellWord } from '../../../model/run.ts'
 import { check } from '../../check.ts'
 
 /** A person may pull, amend or switch branches in the same folder. The agent must not move their commits. */
@@ -18,7 +19,7 @@ export const history = check({
     if (!branch || branch.expected === branch.actual) return moved
     const { expected, actual } = branch
     const where = actual === undefined ? 'HEAD is detached' : `HEAD is on branch ${actual}`
-    const fix = `if you switched, and every commit since is yours: git switch ${expected} && git merge --ff-only ${actual ?? head.slice(0, 12)}, and claim again; ${OTHERWISE}`
+    const fix = `if you switched, and every commit since is yours: git switch ${shellWord(expected)} && git merge --ff-only ${shellWord(actual ?? head.slice(0, 12))}, and claim again; ${OTHERWISE}`
     return [...moved, { message: `${where}, but the run works on ${expected}`, fix }]
   },
 })

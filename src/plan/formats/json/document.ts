@@ -1,6 +1,7 @@
 import type { Finding } from '../../../model/gate.ts'
 import type { Task } from '../../../model/plan.ts'
 import { lineFinder, problem, splitLines } from '../../lines.ts'
+import { respell } from './names.ts'
 
 export type Place = Pick<Task, 'file' | 'line' | 'endLine' | 'block'>
 export type JsonPath = readonly (string | number)[]
@@ -29,12 +30,14 @@ export function openJson(text: string, file: string): JsonDocument {
         'make one of both',
       ),
     )
+  const moved = respell(data, DEEPEST)
   const spans = data === undefined ? new Map<string, Span>() : spansIn(text, report)
   return {
     data,
     problems,
     placeOf(path) {
-      const { start, end } = spans.get(path.join('\0')) ?? { start: 0, end: 0 }
+      const key = path.join('\0')
+      const { start, end } = spans.get(moved.get(key)?.join('\0') ?? key) ?? { start: 0, end: 0 }
       const line = lineAt(start)
       return { file, line, endLine: lineAt(end), block: text.slice(start, end) }
     },

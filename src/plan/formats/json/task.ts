@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Finding } from '../../../model/gate.ts'
 import type { Criterion, Task } from '../../../model/plan.ts'
 import { tierOf } from '../../checklist/titles.ts'
+import { withNamed } from '../../depends.ts'
 import { defined, isRecord, problem } from '../../lines.ts'
 import { readPacket } from '../../packet/read-packet.ts'
 import { readMarked, readVerifyText } from '../../verify-text.ts'
 import type { Place } from './document.ts'
+import { FLAGS, SAME } from './names.ts'
 
 /** In real files many fields are missing or have another type: a field that cannot be read is empty. */
 export const record = <T extends z.ZodRawShape>(shape: T) =>
@@ -61,22 +63,6 @@ const JsonContract = record({
   downstreamTasks: Texts,
 })
 
-/** The names that people give to one thing. */
-const SAME: Readonly<Record<string, readonly string[]>> = {
-  title: ['name', 'task', 'summary', 'subject', 'content'],
-  dependencies: ['depends_on', 'dependsOn', 'depends', 'requires', 'prerequisites'],
-  blockedBy: ['blocked_by'],
-  filesToCreate: ['files_to_create'],
-  filesToModify: ['files_to_modify', 'files', 'file', 'paths'],
-  acceptanceCriteria: ['acceptance_criteria', 'acceptance', 'criteria'],
-  verify: ['verification', 'validation', 'testStrategy', 'test_strategy'],
-  // A task's own "command" is work: only a name that says so is a proof.
-  testCommand: [
-    ...['verifyCommand', 'verify_command', 'test_command', 'verificationCommand'],
-    ...['testCommands', 'test_commands', 'verifyCommands', 'verify_commands'],
-  ],
-}
-
 function withUsualNames(value: unknown): Record<string, unknown> {
   const given = isRecord(value) ? value : {}
   const renamed = Object.entries(SAME).flatMap(([name, others]) => {
@@ -86,6 +72,9 @@ function withUsualNames(value: unknown): Record<string, unknown> {
   const named: Record<string, unknown> = { ...given, ...Object.fromEntries(renamed) }
   if (isRecord(named.verify)) named.testCommand ??= named.verify.command ?? named.verify.run
   if (Array.isArray(named.dependencies)) named.dependencies = named.dependencies.map(idOf)
+  // Subtasks in words alone are steps.
+  const words = Array.isArray(named.subtasks) ? named.subtasks.filter((each) => typeof each === 'string') : []
+  if (words.length > 0 && named.steps === undefined) named.steps = words
   return named
 }
 
@@ -118,18 +107,26 @@ const JsonTask = record({
   status: Text,
 })
 
-const DONE = /^(?:done|completed?|closed|finished|resolved|merged)$/i
-const DROPPED = /^(?:cancell?ed|deferred|dropped|wont-?fix|skipped|obsolete)$/i
+const DONE = /^(?:done|completed?|closed|finished|resolved|merged|verified|implemented|shipped)$/i
+const DROPPED =
+  /^(?:cancell?ed|deferred|dropped|wont[-_ ]?(?:fix|do)|skipped|obsolete|removed|rejected|superseded|archived|future|icebox)$/i
 
-const FLAGS = ['completed', 'done', 'passes', 'complete', 'isDone', 'isCompleted', 'checked']
+const OPEN =
+  /^(?:|open(?:ed)?|re-?opened|pending|to-?do|not[-_ ]?(?:started|done|run)|un-?started|in[-_ ]?(?:progress|review|work)|active|started|doing|wip|work(?:ing)?|current|next|ready(?:[-_ ].*)?|planned|planning|draft|refined|new|backlog|queued|scheduled|proposed|approved|accepted|assigned|review|testing|blocked|waiting|on[-_ ]?hold|paused|failed|failing|incomplete|partial|now|unknown)$/i
 
 /** What became of a task, in the words of the tool that keeps it. */
-export function stateOf(value: unknown): { state: 'open' | 'done' | 'dropped'; word: string } {
+export function stateOf(value: unknown): {
+  state: 'open' | 'done' | 'dropped'
+  word: string
+  isKnown: boolean
+} {
   const given = isRecord(value) ? value : {}
-  const word = typeof given.status === 'string' ? given.status.trim() : ''
-  if (DROPPED.test(word)) return { state: 'dropped', word }
-  const isDone = DONE.test(word) || FLAGS.some((name) => given[name] === true)
-  return { state: isDone ? 'done' : 'open', word }
+  const stated = given.status ?? given.state
+  const word = typeof stated === 'string' ? stated.trim() : ''
+  const bare = word.replace(/^[^\p{L}]+(?=\p{L})|(?<=\p{L})[^\p{L}]+$/gu, '')
+  if (DROPPED.test(bare)) return { state: 'dropped', word, isKnown: true }
+  const isDone = DONE.test(bare) || FLAGS.some((name) => given[name] === true)
+  return { state: isDone ? 'done' : 'open', word, isKnown: isDone || OPEN.test(bare) }
 }
 
 const isNoId = (value: unknown): boolean => typeof value !== 'string' && typeof value !== 'number'
@@ -149,10 +146,11 @@ export function droppedFinding(
 
 /** The tasks without what they say of tasks that are left out: they do not wait for them, which is reported. */
 export function withoutDropped(
-  tasks: readonly Task[],
+  read: Task[],
   dropped: ReadonlyMap<string, string>,
   problems: Finding[],
 ): Task[] {
+  const tasks = withNamed(read, dropped.keys())
   for (const [id, word] of dropped) {
     const waiting = tasks.filter(
       (task) => !task.ticked && task.dependsOn.includes(id) && !id.startsWith(`${task.id}.`),
@@ -181,20 +179,20 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
   const steps = [data.description, data.details, data.naomiPrompt || data.prompt, ...data.steps]
   const packet = packetOf(steps, place.line)
   const created = data.filesToCreate.map(slashes)
-  const { dependencies, blockedBy } = data
+  const dependsOn = [...new Set([...data.dependencies, ...data.blockedBy])]
   const { verify, words } = verifyOf(data, place.line)
+  const title = titleOf(data, steps)
+  if (title === '' && isRecord(value))
+    report(`task ${id} has no title, and nothing else says what is to be done`, 'give it a "title"')
   return {
     id,
-    title: data.title || (data.description.split('\n')[0] ?? '') || id,
+    title: title || id,
     ...place,
     kind: 'work',
     ...(data.buildPhase === '' ? {} : { phase: data.buildPhase }),
     parallel: data.canBeParallelized,
-    dependsOn: [...new Set([...dependencies, ...blockedBy])],
-    // An empty list says that there are no dependencies. A missing list says nothing.
-    ...(Array.isArray(given.dependencies) || dependencies.length > 0 || blockedBy.length > 0
-      ? { statesDependencies: true }
-      : {}),
+    dependsOn,
+    ...(statesOrder(given, dependsOn) ? { statesDependencies: true } : {}),
     files: [...new Set([...created, ...data.filesToModify.map(slashes)])],
     steps: steps.filter((step) => step !== ''),
     doneWhen: words,
@@ -210,6 +208,22 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
     requirements: data.requirements,
     ticked: stateOf(value).state === 'done',
   }
+}
+
+/** An empty list says that there are no dependencies. A missing list says nothing. */
+const statesOrder = ({ dependencies }: Record<string, unknown>, dependsOn: readonly string[]): boolean =>
+  Array.isArray(dependencies) || dependsOn.length > 0
+
+/** What the task is called: by its title, else by the first words that say what it is about. */
+function titleOf({ title, acceptanceCriteria }: z.infer<typeof JsonTask>, steps: readonly string[]): string {
+  const words = [...steps, ...acceptanceCriteria.map(({ description }) => description)]
+  return title || firstSentence(words.find((each) => each !== '') ?? '')
+}
+
+/** A description without a title may be long: its first sentence names the task. */
+function firstSentence(text: string): string {
+  const line = text.split('\n')[0] ?? ''
+  return line.length <= 80 ? line : (/^.{10,}?[.;](?=\s)/.exec(line)?.[0].slice(0, -1) ?? line)
 }
 
 /** The commands of a task, and what is said about its proof in words alone. */

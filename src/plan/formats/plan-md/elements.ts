@@ -1,8 +1,9 @@
 import type { Checkpoint, Criterion, Task, Verify } from '../../../model/plan.ts'
-import { bareCommand, isSentence, looksLikeCommand } from '../../bare-command.ts'
+import { isSentence, looksLikeCommand } from '../../bare-command.ts'
 import { dedent, isRecord } from '../../lines.ts'
+import { sureCommand } from '../../marked-command.ts'
 import { unclosed } from '../../shell/parse.ts'
-import { readMarked, readVerifyFence, readVerifyText } from '../../verify-text.ts'
+import { commandsOf, readMarked, readVerifyFence, readVerifyText } from '../../verify-text.ts'
 import { type Element, plainEntities, plainLines, plainText } from './tags.ts'
 
 const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
@@ -64,7 +65,7 @@ function readLines(text: string, lineAt: (offset: number) => number): Verify[] {
       ? readVerifyFence(line.text, lineAt(line.at))
       : readVerifyText(line.text, lineAt(line.at)),
   )
-  const runnable = found.filter((verify) => verify.command !== undefined)
+  const runnable = commandsOf(found)
   return runnable.length > 0 ? runnable : unreadable
 }
 
@@ -126,7 +127,7 @@ function closedAfter(first: string, rest: readonly string[]): number | undefined
 
 const isStep = (line: string): boolean =>
   line.includes('\n') || (!line.includes('`') && bareStep(line)?.prose === '')
-const bareStep = (line: string) => (/^cd [\w@.][\w@./-]*$/.test(line) ? { prose: '' } : bareCommand(line))
+const bareStep = (line: string) => (/^cd [\w@.][\w@./-]*$/.test(line) ? { prose: '' } : sureCommand(line))
 
 /** A line that is neither a sentence nor surely a command. To leave it out could change what is proved. */
 const mayBeCommand = (line: string): boolean =>

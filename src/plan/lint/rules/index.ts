@@ -21,7 +21,8 @@ import {
   verifyShows,
 } from './verify.ts'
 import { verifyBroad } from './verify-broad.ts'
-import { verifyEnds, verifyOutside, verifyPipe } from './verify-ends.ts'
+import { verifyAbsent, verifyEnds, verifyOutside, verifyPipe } from './verify-ends.ts'
+import { verifyDoubt, verifyWords } from './verify-words.ts'
 
 export const LINT_RULES: readonly LintRule[] = [
   noTasks,
@@ -33,10 +34,13 @@ export const LINT_RULES: readonly LintRule[] = [
   files,
   verifyPresent,
   verifyRunnable,
+  verifyDoubt,
   verifyClosed,
   verifyConstant,
   verifyShows,
+  verifyWords,
   verifyPipe,
+  verifyAbsent,
   verifyEnds,
   verifyOutside,
   verifyBroad,

@@ -1,7 +1,7 @@
 import { shortName, taskWord } from '../../../model/task-name.ts'
 import { isOptional } from '../../lines.ts'
 import { vagueTerm } from '../../packet/vague.ts'
-import { TO_FILL_IN } from '../../template.ts'
+import { PAGES, TO_FILL_IN } from '../../template.ts'
 import { climbsOut, type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
 
 export const noTasks: LintRule = {
@@ -24,16 +24,36 @@ export const filledIn: LintRule = {
   summary: `nothing of the template of \`ultraplan new\` is left to fill in (\`${TO_FILL_IN}\`)`,
   seed: 'design',
   tunable: false,
-  run: ({ files }) =>
-    files.flatMap(({ path, text }) =>
+  run: ({ files }, { text: read }) =>
+    pagesWith(files, read).flatMap(({ path, text, left = TO_FILL_IN }) =>
       text.split('\n').flatMap((line, index) => {
-        if (!line.includes(TO_FILL_IN)) return []
+        if (!line.includes(left)) return []
         const place = { file: path, line: index + 1 }
         return [
           remark(place, 'this line of the template is not filled in', `write it, without ${TO_FILL_IN}`),
         ]
       }),
     ),
+}
+
+interface Page {
+  path: string
+  text: string
+  /** What a line that is not filled in has. Pages are prose, in which the bare words may be meant. */
+  left?: string
+}
+
+/** The plan's files, and the pages beside them that reviewers read. */
+function pagesWith(files: readonly Page[], read: LintFacts['text'] = () => undefined): Page[] {
+  const folders = new Set(files.map(({ path }) => path.replace(/[^/]*$/, '')))
+  const pages = [...folders]
+    .flatMap((folder) => PAGES.map((name) => folder + name))
+    .filter((path) => !files.some((file) => file.path === path))
+    .flatMap((path) => {
+      const text = read(path)
+      return text === undefined ? [] : [{ path, text, left: `${TO_FILL_IN}:` }]
+    })
+  return [...files, ...pages]
 }
 
 export const uniqueId: LintRule = {

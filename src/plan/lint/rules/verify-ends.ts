@@ -1,6 +1,6 @@
 import { taskWord } from '../../../model/task-name.ts'
 import { type List, type Node, parseShell, unwrapped } from '../../shell/parse.ts'
-import { climbsOut, type LintRule, openCommands, remark } from '../rule.ts'
+import { climbsOut, type LintFacts, type LintRule, openCommands, remark } from '../rule.ts'
 
 /** Servers and watchers, by the words that a command begins with. */
 const ENDLESS: readonly RegExp[] = [
@@ -93,18 +93,74 @@ const CUTS = /^(?:tail|head|tee|cat|less|more)$/
 export const verifyPipe: LintRule = {
   id: 'lint/verify-pipe',
   severity: 'warn',
-  summary: 'no pipe hides the exit code of a verify',
+  summary: 'no pipe and no semicolon hides the exit code of a verify',
   seed: 'design',
   tunable: true,
   run: (plan) =>
     openCommands(plan).flatMap((placed) => {
+      const word = taskWord(placed.task)
+      const list = parseShell(placed.command)
+      const ignored = /\bset -\w*e|\$\?/.test(placed.command) ? undefined : ignoredIn(list)
+      if (ignored !== undefined) {
+        const message = `the verify of ${word} goes on if \`${ignored.slice(0, 60)}\` fails, because of the ; behind it`
+        return [remark(placed, message, 'join the commands with &&')]
+      }
       if (/\bpipefail\b/.test(placed.command)) return []
-      const hidden = parseShell(placed.command)?.items.find(({ pipeline: { commands } }) => hides(commands))
+      const hidden = list?.items.find(({ pipeline: { commands } }) => hides(commands))
       if (!hidden) return []
       const last = wordOf(hidden.pipeline.commands.at(-1))
-      const message = `the verify of ${taskWord(placed.task)} ends in | ${last}, whose exit code hides that of the command before it`
+      const message = `the verify of ${word} ends in | ${last}, whose exit code hides that of the command before it`
       return [remark(placed, message, `leave \`| ${last}\` away: the output is kept either way`)]
     }),
+}
+
+/** Programs that are run for their exit code. */
+const CHECKS =
+  /^(?:npm|npx|pnpm|yarn|bun|deno|node|tsc|eslint|vitest|jest|pytest|python3?|uv|ruff|mypy|tox|cargo|go|make|just|gradlew?|\.\/gradlew|mvn|\.\/mvnw|dotnet|mix|rspec|bundle|phpunit|swift|flutter|test|bats)$/
+
+/** The first command whose result a semicolon or the end of a line ignores. */
+function ignoredIn(list: List | undefined): string | undefined {
+  const items = list?.items ?? []
+  const found = items.find((item, at) => {
+    const isBefore = items[at + 1]?.join === 'then' && !item.background && item.join !== 'or'
+    return isBefore && item.pipeline.commands.length === 1 && CHECKS.test(wordOf(item.pipeline.commands[0]))
+  })
+  const node = found?.pipeline.commands[0]
+  return node?.kind === 'simple' ? node.words.map(({ text }) => text).join(' ') : undefined
+}
+
+const isThere = (path: string, entry: NonNullable<LintFacts['entry']>, files: readonly string[]): boolean =>
+  entry(path) !== undefined || files.some((file) => file === path || file.startsWith(`${path}/`))
+
+export const verifyAbsent: LintRule = {
+  id: 'lint/verify-absent',
+  severity: 'warn',
+  summary: 'a search that shall find nothing looks where something is',
+  seed: 'design',
+  tunable: true,
+  run(plan, { entry }) {
+    if (!entry) return []
+    const files = plan.tasks.flatMap((task) => task.files)
+    return openCommands(plan).flatMap((placed) => {
+      const places = (parseShell(placed.command)?.items ?? []).flatMap(({ pipeline }) =>
+        pipeline.negated ? pipeline.commands.flatMap(searchedBy) : [],
+      )
+      const missing = places.find((path) => !isThere(path, entry, files))
+      if (missing === undefined) return []
+      const message = `the verify of ${taskWord(placed.task)} passes as long as ${missing} is not there`
+      return [remark(placed, message, `name what is there, or begin with \`test -e ${missing} &&\``)]
+    })
+  },
+}
+
+/** The paths that a grep is given, without those that hold a pattern or a variable. */
+function searchedBy(node: Node): string[] {
+  const words = node.kind === 'simple' ? node.words.map(({ text }) => text) : []
+  if (!/^(?:[ef]?grep|rg)$/.test(words[0] ?? '')) return []
+  const [, ...paths] = words.slice(1).filter((word) => !word.startsWith('-'))
+  return paths
+    .map((path) => path.replace(/\/+$/, ''))
+    .filter((path) => /^[\w.@/-]+$/.test(path) && path.includes('/'))
 }
 
 const wordOf = (node: Node | undefined): string =>

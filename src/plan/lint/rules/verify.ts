@@ -1,4 +1,4 @@
-import type { Plan, Task } from '../../../model/plan.ts'
+import type { Plan, Task, Verify } from '../../../model/plan.ts'
 import { isProof } from '../../../model/proof-runs.ts'
 import { shortName, taskWord } from '../../../model/task-name.ts'
 import { formatOf } from '../../formats/index.ts'
@@ -37,14 +37,18 @@ function noVerify(plan: Plan, missing: readonly Task[], all: number): LintRemark
   const [first] = missing
   if (!first) return []
   const how = formatOf(plan.format).addVerify
-  const settled = `\`ultraplan prepare ${plan.files[0]?.path ?? ''}\` proposes proofs and writes verify.yaml beside the plan after a yes`
-  const fix = how === undefined ? settled : `${settled}; or ${how}`
+  const fix = how === undefined ? settles(plan) : `${settles(plan)}; or ${how}`
   if (missing.length === 1) return [remark(first, `${taskWord(first)} has no verify`, fix)]
-  const names = missing.slice(0, 8).map(shortName).join(', ')
-  const more = missing.length > 8 ? ` and ${missing.length - 8} more` : ''
-  const message = `${missing.length} of ${all} open tasks have no verify: ${names}${more}`
+  const message = `${missing.length} of ${all} open tasks have no verify: ${listed(missing.map(shortName))}`
   return [remark(first, message, fix)]
 }
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, 8).join(', ')}${names.length > 8 ? ` and ${names.length - 8} more` : ''}`
+
+const prepare = (plan: Plan): string => `ultraplan prepare ${plan.files[0]?.path ?? ''}`
+const settles = (plan: Plan): string =>
+  `\`${prepare(plan)}\` proposes proofs and writes verify.yaml beside the plan after a yes`
 
 export const verifyRunnable: LintRule = {
   id: 'lint/verify-runnable',
@@ -52,20 +56,30 @@ export const verifyRunnable: LintRule = {
   summary: 'a verify is a command that the gate can run',
   seed: '001',
   tunable: false,
-  run: (plan) =>
-    openTasks(plan).flatMap((task) => {
-      const [first] = task.verify
-      if (!first || task.verify.some((verify) => verify.command !== undefined)) return []
-      const words = first.text.replace(/\s+/g, ' ')
-      const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
-      return [
-        remark(
-          { file: first.file ?? task.file, line: first.line },
-          `the verify of ${taskWord(task)} is no command, so nothing can prove it: ${shown}`,
-          `write a command in backticks, add "${task.id}": <command> to verify.yaml beside the plan, or let \`ultraplan prepare ${plan.files[0]?.path ?? ''}\` propose one`,
-        ),
-      ]
-    }),
+  run(plan) {
+    const open = openTasks(plan)
+    const said = open.flatMap((task) => {
+      const [verify] = task.verify
+      const isProse = task.verify.every(({ command, doubt }) => command === undefined && doubt === undefined)
+      return verify && isProse ? [{ task, verify }] : []
+    })
+    const [first] = said
+    if (!first) return []
+    const words = first.verify.text.replace(/\s+/g, ' ')
+    const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
+    const place = { file: first.verify.file ?? first.task.file, line: first.verify.line }
+    if (said.length === 1) {
+      const message = `the verify of ${taskWord(first.task)} is no command, so nothing can prove it: ${shown}`
+      const fix = `write a command in backticks, add "${first.task.id}": <command> to verify.yaml beside the plan, or let \`${prepare(plan)}\` propose one`
+      return [remark(place, message, fix)]
+    }
+    // Tasks of several files may have the same name.
+    const placeOf = ({ file, line }: Verify, task: Task) =>
+      plan.files.length > 1 ? `${(file ?? task.file).split('/').at(-1)}:${line}` : `line ${line}`
+    const names = listed(said.map(({ task, verify }) => `${shortName(task)} (${placeOf(verify, task)})`))
+    const message = `the verifies of ${said.length} of ${open.length} open tasks are no commands, so nothing can prove them: ${names}; the first says: ${shown}`
+    return [remark(place, message, `${settles(plan)}; or write a command in backticks for each`)]
+  },
 }
 
 export const verifyClosed: LintRule = {

@@ -5,7 +5,7 @@ const { task } = facts()
 const claimText = honestClaim(task, { verification: '{ command: "true", exit_code: 0, output_summary: "" }' })
 
 export const fixture: Fixture = {
-  passing: facts({ ran: [] }),
+  passing: facts({ ran: task.verify.flatMap(({ command }) => command ?? []) }),
   failing: facts({ claimText, ran: ['ls', 'true'] }),
   says: /^verification\.command is "true"; the plan asks for "[^"]+", which was never run$/,
 }

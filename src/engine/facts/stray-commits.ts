@@ -1,0 +1,57 @@
+import { AGENT_CLASS } from '../../client/agent-files.ts'
+import { branchRef } from '../../io/branches.ts'
+import { branchHead, commitAt, tryGit } from '../../io/git.ts'
+import { touchedPaths } from '../../io/git-diff.ts'
+import { compressionClass, writtenAt } from '../../io/git-objects.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Run } from '../../model/run.ts'
+import { isExecutors } from './others-commits.ts'
+
+const MOST_FILES = 20
+
+/**
+ * Commits of the run that are on the person's branch and not approved: an executor moved that branch, or HEAD was
+ * switched to it while one worked. The person is told; nothing is ever reset. What they committed there is theirs.
+ */
+export function strayCommits(run: Run): Extract<EventBody, { type: 'commits_found' }>[] {
+  const { root, target, base, approvedHead, given } = run
+  if (target === undefined) return []
+  const at = commitAt(root, branchRef(target))
+  if (at === undefined || at === base || at === approvedHead || at === given || at === run.strays?.to)
+    return []
+  const own = touchedPaths(root, approvedHead, at, '%H')
+  if (own.length === 0) return []
+  const others = new Set(outside(run, at))
+  const isAdopted = new Set(given === undefined ? [] : listed(root, given, [approvedHead]))
+  const strays = own.filter(
+    ({ mark }) => !isAdopted.has(mark) && (!others.has(mark) || isOfExecutor(run, mark)),
+  )
+  const to = strays[0]?.mark
+  if (to === undefined || to === run.strays?.to) return []
+  const files = [...new Set(strays.flatMap(({ paths }) => paths))].sort().slice(0, MOST_FILES)
+  const found = { from: approvedHead, to, count: strays.length, files }
+  return [{ type: 'commits_found', ...found, on: target }]
+}
+
+/** Those that neither the run's branch has nor the branch of a worktree of its executors. */
+function outside(run: Run, at: string): string[] {
+  const worktrees = run.tasks.flatMap(({ attempts }) =>
+    attempts.flatMap(({ worktree }) => worktree?.branch ?? []),
+  )
+  const tips = worktrees.flatMap((branch) => commitAt(run.root, branchRef(branch)) ?? [])
+  return listed(run.root, at, [run.approvedHead, branchHead(run) ?? run.base, ...tips])
+}
+
+const listed = (root: string, at: string, except: readonly string[]): string[] =>
+  (tryGit(root, ['rev-list', at, '--not', ...except, '--']) ?? '').split('\n').filter(Boolean)
+
+/** A shell of the run's agents made it, while an executor worked in the run's own folder. */
+function isOfExecutor({ root, tasks }: Run, commit: string): boolean {
+  if (compressionClass(root, commit) !== AGENT_CLASS) return false
+  const at = writtenAt(root, commit) ?? 0
+  return tasks
+    .flatMap(({ attempts }) => attempts)
+    .filter(({ isolated, toolUseId }) => !isolated && toolUseId !== undefined)
+    .filter(({ startedAt, endedAt }) => at >= Date.parse(startedAt) && !(endedAt && at > Date.parse(endedAt)))
+    .some((attempt) => isExecutors(root, commit, attempt))
+}

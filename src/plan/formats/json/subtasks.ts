@@ -1,0 +1,144 @@
+import type { Finding } from '../../../model/gate.ts'
+import type { LeftOut, Task } from '../../../model/plan.ts'
+import { isRecord, lineList, problem } from '../../lines.ts'
+import { isSureScript } from '../../marked-command.ts'
+import type { JsonPath, Place } from './document.ts'
+import { BELOW, isName } from './names.ts'
+import { jsonTask, stateOf } from './task.ts'
+
+/** Where an entry of a file is, and the entry. */
+export interface JsonEntry {
+  path: JsonPath
+  value: unknown
+  /** The group that it is in. */
+  phase?: string
+}
+
+/** What the entries of a file become: their tasks, and what of them is not to be done. */
+export interface Gathered {
+  tasks: Task[]
+  dropped: Map<string, string>
+  leftOut: LeftOut[]
+}
+
+/** The entries below an entry, with their path. Words alone are its steps. */
+function below({ path, value }: JsonEntry): JsonEntry[] {
+  if (!isRecord(value)) return []
+  const name = BELOW.find((each) => Array.isArray(value[each]) && (value[each] as unknown[]).some(isRecord))
+  if (name === undefined) return []
+  return (value[name] as unknown[]).map((each, at) => ({ path: [...path, name, at], value: each }))
+}
+
+/** Tasks with their subtasks before them: a task with subtasks is looked at when these are done. */
+export function gather(
+  entries: readonly JsonEntry[],
+  placeOf: (path: JsonPath) => Place,
+  problems: Finding[],
+): Gathered {
+  const gathered: Gathered = { tasks: [], dropped: new Map(), leftOut: [] }
+  const read: Read[] = []
+  for (const [index, entry] of entries.entries()) {
+    const { phase } = entry
+    const grouped = (task: Task) =>
+      phase === undefined || task.phase !== undefined ? task : { ...task, phase }
+    const own = grouped(jsonTask(entry.value, placeOf(entry.path), index + 1, problems))
+    const subs = below(entry).map((each, at) => ({
+      ...each,
+      task: grouped(jsonTask(each.value, placeOf(each.path), at + 1, problems)),
+    }))
+    const ids = new Map(subs.map(({ task }) => [task.id, idBelow(own, task)]))
+    const isDropped = stateOf(entry.value).state === 'dropped'
+    for (const { task, value } of subs)
+      keep(isDropped ? entry.value : value, {
+        ...task,
+        id: idBelow(own, task),
+        dependsOn: [...new Set([...task.dependsOn.map((id) => meant(id, ids, own)), ...own.dependsOn])],
+        ...(own.statesDependencies ? { statesDependencies: true } : {}),
+      })
+    const all = {
+      ...own,
+      kind: 'verify' as const,
+      dependsOn: [...new Set([...own.dependsOn, ...ids.values()])],
+    }
+    // It has no work beside its subtasks.
+    keep(entry.value, subs.length === 0 ? own : all)
+  }
+  problems.push(...unknownStates(read), ...unreadFields(read))
+  return gathered
+
+  function keep(value: unknown, task: Task): void {
+    read.push({ value, task })
+    const { state, word } = stateOf(value)
+    if (state !== 'dropped') {
+      gathered.tasks.push(task)
+      return
+    }
+    gathered.dropped.set(task.id, word)
+    gathered.leftOut.push({ file: task.file, from: task.line, to: task.endLine })
+  }
+}
+
+/** A number counts within its task; `TASK-1.2` and `ST-07` are ids of their own. */
+const idBelow = (own: Task, { id }: Task): string =>
+  /^(?:\d+|task-\d{3})$/.test(id) ? `${own.id}.${id}` : id
+
+/** What a subtask depends on: another one of the same task, or a task with that id. */
+const meant = (id: string, siblings: ReadonlyMap<string, string>, own: Task): string =>
+  siblings.get(id) ?? (/^\d+$/.test(id) ? `${own.id}.${id}` : id)
+
+/** An entry, and the task that was made of it. */
+interface Read {
+  value: unknown
+  task: Task
+}
+
+/** Whether a word means that the work is done cannot be guessed. */
+function unknownStates(read: readonly Read[]): Finding[] {
+  const unknown = read
+    .map(({ value, task }) => ({ task, ...stateOf(value) }))
+    .filter(({ isKnown }) => !isKnown)
+  const [first] = unknown
+  if (!first) return []
+  const words = [...new Set(unknown.map(({ word }) => word))].map((word) => {
+    const ids = unknown.filter((each) => each.word === word).map(({ task }) => task.id)
+    return `${word.slice(0, 40)} (${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''})`
+  })
+  const message = `a status that is not known is read as open: ${words.slice(0, 8).join(', ')}`
+  return [problem('read/status', first.task, message, 'write done, or pending, or cancelled', 'warn')]
+}
+
+/** Fields that nobody reads, and that hold a proof or an order. Each is named once, with its lines. */
+function unreadFields(read: readonly Read[]): Finding[] {
+  const ids = new Set(read.map(({ task }) => task.id))
+  const fields = new Map<string, { what: 'commands' | 'tasks'; tasks: Task[] }>()
+  const unread = read.flatMap(({ value, task }) =>
+    Object.entries(isRecord(value) ? value : {})
+      .filter(([key]) => !isName(key))
+      .map(([key, held]) => ({ key, task, what: heldBy(held, ids) })),
+  )
+  for (const { key, task, what } of unread) {
+    const known = what && fields.get(key)
+    if (known) known.tasks.push(task)
+    else if (what) fields.set(key, { what, tasks: [task] })
+  }
+  return [...fields].map(([key, { what, tasks }]) => {
+    const [says, fix] = UNREAD[what]
+    const message = `"${key.slice(0, 40)}" ${says}: ${lineList(tasks.map(({ line }) => line))}`
+    return problem('read/field', tasks[0] as Task, message, fix, 'warn')
+  })
+}
+
+const UNREAD = {
+  commands: [
+    'holds commands and is not run as a proof',
+    'if they prove their tasks, call it "verifyCommand"',
+  ],
+  tasks: ['names tasks and is not read', 'if a task waits for these, call it "dependencies"'],
+} as const
+
+function heldBy(held: unknown, ids: ReadonlySet<string>): 'commands' | 'tasks' | undefined {
+  const list = (Array.isArray(held) ? held : typeof held === 'string' ? [held] : []).map(String)
+  if (list.length === 0) return undefined
+  if (Array.isArray(held) && list.every((each) => ids.has(each))) return 'tasks'
+  return list.every((each) => /\S\s+\S/.test(each) && isSureScript(each.trim())) ? 'commands' : undefined
+}

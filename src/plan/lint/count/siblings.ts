@@ -1,0 +1,142 @@
+import type { Range, Sight } from './sights.ts'
+import { BOX, HEADING } from './visible.ts'
+
+/* Headings beside those that are tasks. */
+
+interface Section {
+  line: number
+  level: number
+  name: string
+  above: Section | undefined
+  isTask: boolean
+  /** A task, or what is reported as left out, is below it. */
+  isGroup: boolean
+  hasLabel: boolean
+  hasBox: boolean
+}
+
+/** A label of a task: `**Files:**`, `Run (in apps/a):`, `- **Verify**: x`, `**Step 1: Write it**`. */
+const LABEL =
+  /^\s*(?:[-*+]\s+)?(?:\[.\]\s+)?(?:\*\*|__)?(?:files?|verify|verification|validation|run|tests?|done when|do|steps?|depend(?:s on|encies)|acceptance|commit|文件|验证|驗證|步骤|步驟)(?![\p{L}])[^:：\n]{0,24}[:：]/iu
+/** `3. Drive`, `2.1 Drive`, `UI-3: Drive`, `Step 3: Drive`, `Chunk 2 — Drive`. */
+const ID =
+  /^(?!(?:options?|alternative|version|appendix|figure|table|example|question|decision|risk|assumption|note|AC|FR|NFR|REQ|SC|US|BR|UC|TC)\b[\s-]*\d)(?:\p{L}+\s+)?#?((?:[A-Z]{1,5}-?)?\d+(?:[.-]\d+)*[a-z]?)(?=[\s:：.)–—-]|$)(?!-\d)/iu
+const TASK = /\btask\b/i
+/** What is written beside tasks and is none. */
+const APART =
+  /\b(?:verif\w+|validation|(?:self-?)?reviews?|acceptance|criteria|check-?list|definition of done|out of scope|non-?goals?|risks?|roll-?back|notes?|references?|summary|overview|background|context|goals?|architecture|structure|file (?:map|list|changes)|files|dependencies|questions|assumptions|appendix|future|deferred|hand-?off|execution|commands|strategy|constraints|conditions|decisions|done|completion|prerequisites)\b|完成标准|验收|文件结构/i
+
+/**
+ * In a plan whose tasks are headings: the other headings of their level. One that has what tasks have may be a task
+ * whose shape no reader knows. `heading`: it surely names a task. `section`: it may be one.
+ */
+export function siblingsIn(
+  lines: readonly string[],
+  visible: readonly number[],
+  places: readonly Range[],
+  ids: ReadonlySet<string>,
+): Sight[] {
+  const begins = new Map(places.map(({ from, isTask }) => [from, isTask === true]))
+  const sections = sectionsIn(lines, visible, begins)
+  const levels = new Set(sections.filter(({ isTask }) => isTask).map(({ level }) => level))
+  return sections.flatMap((section): Sight[] => {
+    const { line, level, isGroup, above } = section
+    if (!levels.has(level) || isGroup || isElsewhere(above)) return []
+    const kind = kindOf(section, ids)
+    return kind === undefined ? [] : [{ kind, line, indent: 0, isNew: kind === 'heading' }]
+  })
+}
+
+function kindOf(section: Section, ids: ReadonlySet<string>): Sight['kind'] | undefined {
+  const { name, hasLabel, hasBox } = section
+  const id = ID.exec(name)?.[1]
+  const isTask = TASK.test(name)
+  if ((id !== undefined || isTask) && (hasLabel || hasBox)) return kindOfNamed(section, id, ids)
+  // Its boxes are counted by themselves.
+  const mayBe = id === undefined ? !isTask && hasLabel : !ids.has(id)
+  return mayBe && !isApart(name) && !isBelowApart(section) ? 'section' : undefined
+}
+
+/** One with a number or the word, and with what tasks have. A name of what is no task weighs more than a number. */
+function kindOfNamed(
+  section: Section,
+  id: string | undefined,
+  ids: ReadonlySet<string>,
+): Sight['kind'] | undefined {
+  const isTask = TASK.test(section.name)
+  const [isShaped, goesOn] = id === undefined ? [false, false] : [hasShape(id, ids), isNext(id, ids)]
+  if (isBelowApart(section)) return isShaped ? 'section' : undefined
+  // `4. Verification` is none; `5. Update dependencies` may be one, and nothing that may be work is silent.
+  if (isApart(section.name))
+    return isTask || goesOn || !BEGINS_APART.test(restOf(section.name)) ? 'section' : undefined
+  return isTask || isShaped || goesOn || isPart(id ?? '', ids) ? 'heading' : 'section'
+}
+
+const restOf = (name: string): string => name.replace(ID, '')
+const isApart = (name: string): boolean => APART.test(restOf(name))
+const BEGINS_APART = new RegExp(`^[^\\p{L}]*(?:${APART.source})`, 'iu')
+
+/** `2.1` and `3.4` have one shape. `2.0` has another: it is the number of a version, unless tasks are counted so. */
+const shapeOf = (id: string): string => id.replace(/\d+/g, (digits) => (Number(digits) === 0 ? '0' : 'n'))
+const hasShape = (id: string, ids: ReadonlySet<string>): boolean =>
+  [...ids].some((each) => shapeOf(each) === shapeOf(id))
+/** `2.1` where there is a task 2. */
+const isPart = (id: string, ids: ReadonlySet<string>): boolean =>
+  /[.-]0*[1-9]\d*$/.test(id) && ids.has(id.replace(/[.-]\d+$/, ''))
+
+/** `UI-3` or `3` beside `2`: whatever is before the last number of one, the count goes on. */
+function isNext(id: string, ids: ReadonlySet<string>): boolean {
+  const [, before, last] = COUNTED.exec(id) ?? []
+  return [...ids].some((each) => {
+    const [, start, end] = COUNTED.exec(each) ?? []
+    return start === before && Math.abs(Number(end) - Number(last)) === 1
+  })
+}
+const COUNTED = /^(?:[a-z]{1,5}-?)?((?:\d+[.-])*)(\d+)[a-z]?$/i
+
+/** It is in a task, or below a heading that says that it is no work. */
+function isElsewhere(section: Section | undefined): boolean {
+  for (let at = section; at; at = at.above)
+    if (at.isTask || (at.level > 1 && APART.test(at.name) && !ID.test(at.name) && !TASK.test(at.name)))
+      return true
+  return false
+}
+
+/** `3. Rollback` is no work, if no task is below it. `Phase 3: Rollback` may be. */
+function isBelowApart({ above }: Section): boolean {
+  for (let at = above; at; at = at.above)
+    if (at.level > 1 && !at.isGroup && /^\d/.test(at.name) && APART.test(at.name) && !TASK.test(at.name))
+      return true
+  return false
+}
+
+function sectionsIn(
+  lines: readonly string[],
+  visible: readonly number[],
+  begins: ReadonlyMap<number, boolean>,
+): Section[] {
+  const sections: Section[] = []
+  let open: Section | undefined
+  for (const at of visible) {
+    const line = lines[at] ?? ''
+    const text = HEADING.exec(line)?.[1]
+    if (text === undefined) {
+      const [hasLabel, hasBox] = [LABEL.test(line), BOX.test(line)]
+      for (let section = open; section && (hasLabel || hasBox); section = section.above) {
+        section.hasLabel ||= hasLabel
+        section.hasBox ||= hasBox
+      }
+      continue
+    }
+    const level = line.trim().search(/[^#]/)
+    while (open && open.level >= level) open = open.above
+    const isTask = begins.get(at + 1) === true
+    const isKnown = begins.has(at + 1)
+    for (let section = open; section && isKnown; section = section.above) section.isGroup = true
+    const name = text.replace(/^[^\p{L}\p{N}]*(?:\[.\])?[^\p{L}\p{N}]*/u, '')
+    const fresh = { hasLabel: false, hasBox: false, isGroup: isKnown, isTask }
+    open = { ...fresh, line: at + 1, level, name, above: open }
+    sections.push(open)
+  }
+  return sections
+}

@@ -1,0 +1,130 @@
+import type { Verify } from '../model/plan.ts'
+import { type Claim, claimIn, isSuccess, saidBefore } from './result-words.ts'
+import { parseShell } from './shell/parse.ts'
+
+type Proof = Pick<Verify, 'command' | 'cut' | 'expect' | 'doubt'>
+
+/** The command whose exit code and output count, if there is only one pipeline. */
+interface Use {
+  name: string
+  flags: string[]
+  operands: string[]
+}
+
+const SEARCHES = /^(?:[efz]?grep|rg|ag|ack)$/
+/** These succeed whatever they show. */
+const SHOWS = /^(?:find|fd|jq|awk|sed)$/
+const GIT_SHOWS = /^(?:status|diff|ls-files|log|branch|tag|rev-list|stash)$/
+
+function useOf(command: string): Use | undefined {
+  const items = parseShell(command)?.items ?? []
+  const pipeline = items.length === 1 ? items[0]?.pipeline : undefined
+  const last = pipeline?.negated ? undefined : pipeline?.commands.at(-1)
+  if (last?.kind !== 'simple') return undefined
+  const [name = '', ...rest] = last.words.map(({ text }) => text)
+  const isGrep = name === 'git' && rest[0] === 'grep'
+  const words = isGrep ? rest.slice(1) : rest
+  return {
+    name: isGrep ? 'grep' : name,
+    flags: words.filter((word) => word.startsWith('-')),
+    operands: words.filter((word) => !word.startsWith('-')),
+  }
+}
+
+const hasFlag = ({ flags }: Use, letter: string, long: string): boolean =>
+  flags.some((flag) => flag === long || (/^-\w+$/.test(flag) && flag.includes(letter)))
+const isCount = (use: Use): boolean => /grep$/.test(use.name) && hasFlag(use, 'c', '--count')
+const isQuiet = (use: Use): boolean => hasFlag(use, 'q', '--quiet') || hasFlag(use, 'q', '--silent')
+
+function kindOf(use: Use): 'search' | 'shows' | undefined {
+  // Versions of grep disagree about the exit code of -L.
+  if (SEARCHES.test(use.name)) return hasFlag(use, 'L', '--files-without-match') ? 'shows' : 'search'
+  return SHOWS.test(use.name) || (use.name === 'git' && GIT_SHOWS.test(use.operands[0] ?? ''))
+    ? 'shows'
+    : undefined
+}
+
+/** Whether the output is one number. With several files `grep -c` prints one for each, and `wc` their names. */
+function printsNumber(use: Use): boolean {
+  if (use.name === 'wc') return use.operands.length === 0
+  const [, file = '', ...more] = use.operands
+  const isOne = more.length === 0 && !/[*?[{]/.test(file)
+  return isCount(use) && isOne && !use.flags.some((flag) => /^-\w*[efrR]|^--(?:include|recursive)/.test(flag))
+}
+
+/** Whether the output has a line for each thing that is found. */
+const printsList = (use: Use): boolean =>
+  !isCount(use) && !isQuiet(use) && kindOf(use) !== undefined && !/^(?:jq|awk|sed)$/.test(use.name)
+
+export const negated = (command: string): string =>
+  /[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`
+
+/** Whether a command looks for something, so that words say what it shall find. */
+export function isLook(command: string): boolean {
+  const use = useOf(command)
+  return use !== undefined && kindOf(use) !== undefined
+}
+
+/**
+ * A command as the proof of what is said of it, behind it and before it. What a shell can compare becomes a part of the
+ * command. A search whose direction is in doubt is not run at all: the wrong way round it would prove the opposite.
+ */
+export function proving(command: string, after: string, before = ''): Proof {
+  const text = after.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
+  const claim = claimIn(text)
+  if (claim.is === 'failure') return { command: negated(command), cut: true }
+  const use = useOf(command)
+  const isSearch = use !== undefined && kindOf(use) === 'search'
+  if (use && claim.is === 'nothing') return findsNothing(command, use, claim, text)
+  if (claim.is === 'count') return counted(command, use, claim, text)
+  const earlier = isSearch ? saidBefore(before) : undefined
+  const isNegative = claim.is === 'words' && claim.negative
+  if (earlier === 'nothing' && text === '')
+    return { command: negated(command), cut: true, expect: { text: before.trim(), held: true } }
+  if (isSearch && (earlier !== undefined || isNegative)) return { doubt: command }
+  return claim.is === 'success' ? { command, ...expecting(text, true) } : forPeople(command, text)
+}
+
+const expecting = (text: string, held: boolean): Pick<Proof, 'expect'> =>
+  text === '' ? {} : { expect: held ? { text, held } : { text } }
+
+const forPeople = (command: string, text: string): Proof => ({ command, cut: true, expect: { text } })
+
+function findsNothing(command: string, use: Use, claim: Claim & { is: 'nothing' }, text: string): Proof {
+  const kind = kindOf(use)
+  const isElsewhere = claim.place !== undefined && !command.includes(claim.place)
+  if (kind === 'search' && (claim.qualified || isElsewhere)) return { doubt: command }
+  if (claim.qualified || isElsewhere || (kind === undefined && use.name !== 'wc'))
+    return isSuccess(text) ? { command, ...expecting(text, true) } : forPeople(command, text)
+  const proof =
+    kind === 'search'
+      ? negated(command)
+      : kind === 'shows'
+        ? `test -z "$(${command})"`
+        : `test "$(${command})" -eq 0`
+  return { command: proof, cut: true, ...expecting(text, claim.held) }
+}
+
+function counted(command: string, use: Use | undefined, claim: Claim & { is: 'count' }, text: string): Proof {
+  const { test, number, things, held } = claim
+  const said = { ...(held ? {} : { cut: true }), ...expecting(text, held) }
+  const searched = use && kindOf(use) === 'search' ? howSearched(use, claim) : undefined
+  if (searched === 'succeeds') return { command, ...said }
+  if (searched === 'fails') return { ...said, command: negated(command), cut: true }
+  if (searched === 'doubt') return { doubt: command }
+  const isNumber = use !== undefined && printsNumber(use)
+  // The gate compares it with what is printed.
+  if (test === '-eq' && (isNumber || !things)) return { command, expect: { text, number } }
+  const printed = isNumber ? command : use && printsList(use) ? `${command} | wc -l` : undefined
+  return printed === undefined
+    ? forPeople(command, text)
+    : { ...said, command: `test "$(${printed})" ${test} ${number}`, cut: true }
+}
+
+/** What the exit code of a search shows of a number. `returns 0` may also be that code. */
+function howSearched(use: Use, { test, number, things }: Claim & { is: 'count' }) {
+  if ((test === '-ge' && number === 1) || (test === '-gt' && number === 0)) return 'succeeds'
+  if (test !== '-eq' || number !== 0) return undefined
+  if (things || isCount(use)) return 'fails'
+  return isQuiet(use) ? 'succeeds' : 'doubt'
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { replayRun, VIEWS } from '../../src/engine/report/replay.ts'
+import { openRunAt } from '../../src/engine/runs/open-run.ts'
+import { append } from '../../src/engine/runs/record.ts'
+import { thisProcess } from '../../src/io/process-ref.ts'
+import { journalRun } from '../support/journaled-run.ts'
+import { Story } from '../support/run-builder.ts'
+
+const GONE = { pid: 4_194_305 }
+
+/** A run whose client was killed while an executor was at work. */
+function killed() {
+  const story = new Story().dispatch('1.1')
+  story.tell({
+    type: 'run_bound',
+    session: 's2',
+    client: GONE,
+    mode: 'screen',
+    cause: 'the session was resumed',
+  })
+  const run = journalRun(story)
+  const { root } = openRunAt(run.dir, run.home)?.run ?? { root: '' }
+  mkdirSync(join(root, 'specs/demo'), { recursive: true })
+  const state = () => readFileSync(join(root, 'specs/demo/STATE.md'), 'utf8')
+  return { ...run, state }
+}
+
+test.each([['status'], ['runs'], ['status --line']])(
+  'whoever runs %s after a kill has STATE.md say that the client is gone',
+  async (words) => {
+    const { cli, state } = killed()
+    await cli(...words.split(' '))
+    const text = state()
+    expect(text).toMatch(/^\*\*Needs you\*\*\n\n- the client that drove the run is gone/)
+    expect(text).toContain('/ultraplan:resume in Claude Code goes on')
+    expect(text).toMatch(/\nRun \S+ has stopped, its client is gone, as of /)
+    expect(text).toContain('Step 1: Executor    - INTERRUPTED')
+    expect(text).toContain('Status: INTERRUPTED')
+    expect(text).toContain(': interrupted, attempt 1/3')
+    expect(text).toContain('gate_status: BLOCKED')
+    expect(text).toContain('executor_status: blocked')
+    expect(text).toMatch(/Total: 2 tasks, 0 approved, 0 failed, 1 interrupted, 1 pending/)
+    expect(text).not.toMatch(/running|executing|in progress/i)
+  },
+)
+
+test('the summary after a kill says that the run has stopped, and what goes on with it', async () => {
+  const { cli } = killed()
+  const { out } = await cli('summary')
+  expect(out).toMatch(/^demo stopped \(its client is gone\) after /)
+  expect(out).toMatch(/1\.1 +interrupted +1 attempt/)
+  expect(out).toContain('/ultraplan:resume in Claude Code goes on with the run')
+  expect(out).not.toMatch(/running|executing/)
+  expect(JSON.parse((await cli('summary', '--json')).out)).toMatchObject({ client: 'gone' })
+})
+
+test('the client that goes on takes that back, and a replay knows both texts', async () => {
+  const { cli, state, dir, home } = killed()
+  await cli('status')
+  const sameState = () => replayRun(dir, home, VIEWS).views.find(({ view }) => view === 'STATE.md')
+  expect(sameState()).toMatchObject({ same: true, file: expect.stringContaining('STATE.md') })
+  const open = openRunAt(dir, home)
+  if (!open) throw new Error('there is no run')
+  append(open, { type: 'run_bound', session: 's3', client: thisProcess(), mode: 'screen', cause: 'resumed' })
+  expect(state()).not.toContain('gone')
+  expect(state()).toContain('RUNNING')
+  expect(sameState()).toMatchObject({ same: true })
+  await cli('status')
+  expect(state()).not.toContain('gone')
+})

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PRE_PUSH_HOOK } from '../../src/engine/project/init-files.ts'
+import { START } from '../golden/stories.ts'
+import { commits, done, inShell, openMarked, shown } from '../support/marked-room.ts'
+import type { WatchedRoom } from '../support/watched-room.ts'
+
+/** A room in which work that is not approved comes to the branch of the person, which the look of the room would refuse. */
+async function open(): Promise<WatchedRoom> {
+  const room = await openMarked(['1.1', '1.2'])
+  room.look = () => undefined
+  const remote = join(room.root, 'remote')
+  room.git('init', '-q', '--bare', remote)
+  room.git('remote', 'add', 'origin', remote)
+  const hook = join(room.repo, '.git/hooks/pre-push')
+  writeFileSync(hook, PRE_PUSH_HOOK)
+  chmodSync(hook, 0o755)
+  return room
+}
+
+const push = (room: WatchedRoom, what: string): boolean =>
+  spawnSync('git', ['push', '-q', 'origin', what], {
+    cwd: room.repo,
+    env: { PATH: process.env.PATH, HOME: room.home },
+  }).status === 0
+
+test.each([
+  ['moves the branch of the person to its work', 'forced'],
+  ['commits on the branch of the person, to which HEAD was switched', 'switched'],
+])(
+  'an executor that %s: it is named at the next prompt and first in the summary, and not pushed',
+  async (_, how) => {
+    const room = await open()
+    const agent = await room.one(await room.types(START))
+    if (how === 'switched') room.git('switch', '-q', 'main')
+    commits(room, '1.1', '', 'wrong')
+    if (how === 'forced') inShell(room, 'git branch -f main HEAD')
+    const wrong = room.at('main')
+    expect(wrong).not.toBe(room.base)
+    await agent.says(done())
+    await room.types('how is it going?')
+    expect(shown(room)).toMatch(/1 commit of the run that is not approved is on main \(f1\.1\.txt, [^)]*\)/)
+    await room.types('/ultraplan:cancel')
+    await agent.says('I end here.')
+    await agent.back()
+    expect(push(room, 'main')).toBe(false)
+    await room.types('/ultraplan:summary')
+    expect(shown(room)).not.toContain('as it was when the run began')
+    expect(shown(room)).toMatch(
+      /what to do next\\n {2}1\. look at 1 commit on main that the run has too and that is not approved/,
+    )
+    expect(shown(room)).not.toContain('git reset')
+    // The person takes it off in their own way; then nothing is told any more.
+    room.git('branch', 'kept-it', 'main')
+    room.git('switch', '-q', '-C', 'main', room.base)
+    expect(room.at('main')).toBe(room.base)
+    expect(room.git('branch', '--contains', wrong)).toContain('kept-')
+    expect(push(room, 'main')).toBe(true)
+    await room.types('/ultraplan:summary')
+    expect(shown(room)).toContain('main is as it was when the run began')
+    expect(shown(room)).not.toContain('that the run has too')
+  },
+)
+
+test('a run that finishes names work of a skipped task that is on the branch of the person, at the end', async () => {
+  const room = await open()
+  const agent = await room.one(await room.types(START))
+  commits(room, '1.1', '', 'wrong')
+  inShell(room, 'git branch -f main HEAD')
+  await agent.says(done())
+  const next = await room.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  await agent.says(done())
+  const second = await room.one((await agent.back()) || next)
+  commits(room, '1.2')
+  await second.says(done('1.2'))
+  await second.back()
+  expect(shown(room)).toContain('demo finished')
+  expect(shown(room)).toMatch(
+    /what to do next\\n {2}1\. look at 1 commit on main that the run has too and that is not approved/,
+  )
+})
+
+test('a branch that the person moved themself is not said to be as it was, and nothing of theirs is called the run’s', async () => {
+  const room = await open()
+  const agent = await room.one(await room.types(START))
+  const there = join(room.root, 'there')
+  room.git('worktree', 'add', '-q', there, 'main')
+  room.write({ 'mine.txt': 'mine\n' }, there)
+  room.commit('Mine', there)
+  room.git('worktree', 'remove', there)
+  commits(room, '1.1', '', 'wrong')
+  await room.types('how is it going?')
+  await room.types('/ultraplan:cancel')
+  expect(shown(room)).toContain('nothing is approved; main has 1 commit that the run does not have: git log')
+  expect(shown(room)).not.toContain('as it was when the run began')
+  expect(shown(room)).not.toContain('of the run on main')
+  await agent.says('I end here.')
+  expect(push(room, 'main')).toBe(true)
+})

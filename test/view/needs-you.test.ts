@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { needsOf, needsToRelay } from '../../src/view/needs-you.ts'
+import { aRun, aTask, at } from '../support/run-builder.ts'
+
+const asked = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    task: `1.${index + 1}`,
+    question: `task 1.${index + 1} needs you after 3 attempts: the verify failed (npm test exited ${index})`,
+    options: ['retry', 'skip'],
+  }))
+
+test('what a coordinator passes on names each task with its reason and what to type', () => {
+  expect(
+    needsToRelay(aRun(), asked(2)),
+  ).toBe(`ultraplan asks: task 1.1 needs you after 3 attempts: the verify failed (npm test exited 0)
+  to try again: /ultraplan:retry --task 1.1
+  to count it as complete without proof: /ultraplan:skip-verify --task 1.1 --reason "..."
+task 1.2 needs you after 3 attempts: the verify failed (npm test exited 1)
+  to try again: /ultraplan:retry --task 1.2
+  to count it as complete without proof: /ultraplan:skip-verify --task 1.2 --reason "..."`)
+})
+
+test('a rule is offered for a command of one line, and not for a whole script', () => {
+  const asking = (rule: string) => {
+    const call = { ticket: 't1', toolUseId: 'u1', tool: 'Bash', what: 'x', rule, at: at(0) }
+    return needsOf(aRun({ tasks: [aTask('1.1', { status: 'executing', waiting: call })] }), [])[0]?.type
+  }
+  expect(asking('Bash(npm test)')).toEqual([
+    'answer it there; to have it allowed from now on: Bash(npm test)',
+  ])
+  expect(asking("Bash(cat > a <<'E'\nx\nE)")).toEqual(['answer it there'])
+})
+
+test('of many it has as many as fit, and says where the others are', () => {
+  const text = needsToRelay(aRun(), asked(40))
+  expect(Buffer.byteLength(text)).toBeLessThan(1600)
+  expect(text).toMatch(/\nand \d\d more: \/ultraplan:status$/)
+})
+
+test('the first question is there with its commands, whatever it says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (question) => {
+      const text = needsToRelay(aRun(), [{ task: '1.1', question, options: ['retry'] }])
+      expect(Buffer.byteLength(text)).toBeLessThan(1600)
+      expect(text.split('\n')).toHaveLength(2)
+      expect(text).toContain('/ultraplan:retry --task 1.1')
+    }),
+  )
+})
