@@ -175,8 +175,9 @@ function begin(
   { findings, undone }: { findings: Finding[]; undone: Task[] },
 ): Started | Refusal {
   const { root, commonDir, index } = repository
-  const isFirst = listRuns(commonDir).length === 0
-  const id = runId(plan.name, options.now)
+  const newest = listRuns(commonDir).at(-1)
+  const isFirst = newest === undefined
+  const id = runId(plan.name, options.now, newest)
   // The main agent cannot have a worktree of its own.
   const work = options.solo && config.work === 'isolated' ? 'branch' : config.work
   const branches = branchesOf(repository, plan, work, approvedRef(id))
@@ -249,9 +250,13 @@ function undoneWords(tasks: readonly Task[]): string | undefined {
   return `${all} ${names.length === 1 ? 'was ticked in work that is not approved, and is open' : 'were ticked in work that is not approved, and are open'}`
 }
 
-function runId(name: string, now: Date): string {
-  const time = now.toISOString().replace(/[-:]/g, '').slice(0, 15)
-  return `${time}-${runName(name)}-${randomBytes(2).toString('hex')}`
+/** Runs are ordered by their ids, so a new one never has the second of the newest, nor an earlier one. */
+export function runId(name: string, now: Date, newest = ''): string {
+  const at = (time: Date) => time.toISOString().replace(/[-:]/g, '').slice(0, 15)
+  const [, date, hour, minute, second] = /^(\d{8})T(\d\d)(\d\d)(\d\d)-/.exec(newest) ?? []
+  const after = Date.parse(`${date?.replace(/(....)(..)/, '$1-$2-')}T${hour}:${minute}:${second}Z`) + 1000
+  const time = at(now) > newest.slice(0, 15) || Number.isNaN(after) ? now : new Date(after)
+  return `${at(time)}-${runName(name)}-${randomBytes(2).toString('hex')}`
 }
 
 /** How many free names are tried. If git refuses them too, they are not the reason: a hook is, or the disk. */
