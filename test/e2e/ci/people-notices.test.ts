@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bash, follow, openStage, tool } from '../harness/index.ts'
 import type { Scenario } from '../harness/scenario.ts'
@@ -105,14 +107,17 @@ test.each(MODES)('a person who types into a turn that goes on has seen it, in mo
     files: phased(taskA, after),
     prompt: '/ultraplan:implement demo',
     cast: [blocked(taskA, 1), honest(after)],
-    coordinator: (ask) => (ask.newest.includes('work for a while') ? bash('sleep 3') : follow(ask)),
+    coordinator: (ask) =>
+      ask.newest.includes('work for a while')
+        ? bash('until [ -e .git/typed ]; do sleep 0.1; done', { timeout: 240_000 })
+        : follow(ask),
   })
   const person = await personAt(stage, mode)
   await person.types(stage.scenario.prompt)
   await person.starts('work for a while')
   await stage.waitForRequest('the work', saying('work for a while'))
   expect(stage.cli('pause').code).toBe(0)
-  await person.types('and now?')
+  await person.types('and now?', () => writeFileSync(join(stage.room.repo, '.git/typed'), ''))
   expect(shownLast(stage)).toContain('from a terminal')
   await person.types('thank you')
   expect(stage.journal('notices_shown')).toHaveLength(1)

@@ -6,8 +6,11 @@ export const MODES = ['print', 'screen'] as const
 
 /** A person in front of one client, who types and reads. */
 export interface Person {
-  /** Types a line, waits until nothing runs any more, and returns what they were answered. */
-  types(line: string): Promise<string>
+  /**
+   * Types a line, waits until nothing runs any more, and returns what they were answered. `taken` is called once the
+   * client has the line.
+   */
+  types(line: string, taken?: () => void): Promise<string>
   /** Types a line and does not wait. */
   starts(line: string): Promise<void>
   /** Waits until nothing runs any more, where something else than a typed line has started it. */
@@ -18,9 +21,11 @@ export async function personAt(stage: Stage, mode: Mode): Promise<Person> {
   if (mode === 'print') {
     const talk = stage.talk()
     return {
-      async types(line) {
+      async types(line, taken) {
         stage.note(`types ${line}`)
-        return talk.type(line)
+        const answer = talk.type(line)
+        taken?.()
+        return answer
       },
       async starts(line) {
         stage.note(`types ${line}`)
@@ -33,8 +38,9 @@ export async function personAt(stage: Stage, mode: Mode): Promise<Person> {
   }
   const screen = await stage.screen()
   return {
-    async types(line) {
+    async types(line, taken) {
       await screen.type(line)
+      taken?.()
       await screen.waitForIdle()
       return unwrapped(screen.screen())
     },
