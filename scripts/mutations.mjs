@@ -514,6 +514,7 @@ const PROMISES = [
     'gate/feedback.ts',
     'gate/feedback',
     ['S0-70 feedback does not say what is not accepted', 'is not accepted', 'is accepted'],
+    ['S1-64 a blocked task is told to do the other one', 'blockedBy === undefined\n', 'true\n'],
     [
       'S1-59 failing tests are not read',
       'const tests = readFailingTests(run.excerpt)',
