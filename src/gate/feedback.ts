@@ -122,7 +122,9 @@ function previousAttempt(blocking: readonly Finding[], { failure, stage, blocked
   const fixes =
     blockedBy === undefined
       ? [...new Set(said.flatMap(({ fix }) => fix ?? []))]
-      : [`${taskWord({ id: blockedBy })} was to come first: go on with what it made, and leave its work to it`]
+      : [
+          `${taskWord({ id: blockedBy })} was to come first: go on with what it made, and leave its work to it`,
+        ]
   const verification = stage === 'artifacts' && failure === 'VERIFY_FAILURE'
   return [
     'PREVIOUS ATTEMPT FAILED:',
