@@ -462,6 +462,22 @@ const PROMISES = [
     ['S3-46 tier 1 is not sure', 'passed, confidence: 1, checks', 'passed, confidence: 0.5, checks'],
   ],
   [
+    'gate/checks/contract/endpoints.ts',
+    'gate/check-conditions',
+    ['S4-08 an endpoint in doubt is refused', 'available.unsure.has(name) ?', 'false ?'],
+  ],
+  [
+    'gate/declared-endpoints.ts',
+    'gate/declared-endpoints',
+    ['S4-08 a mount is not looked for', 'isMounted(parts.slice(0, cut), mounts)', 'cut === 0'],
+    ['S4-08 any word is a declaration', '(other) => isDeclared(other, parts, looked)', '() => false'],
+    [
+      'S4-08 a form that is not known is missing',
+      "isMentioned(parts, [...texts, ...sources.keys()]) ? 'unsure' : 'no'",
+      "'no'",
+    ],
+  ],
+  [
     'gate/contract-checker.ts',
     'gate/contract-checker',
     [
@@ -498,6 +514,7 @@ const PROMISES = [
     'gate/feedback.ts',
     'gate/feedback',
     ['S0-70 feedback does not say what is not accepted', 'is not accepted', 'is accepted'],
+    ['S1-64 a blocked task is told to do the other one', 'blockedBy === undefined\n', 'true\n'],
     [
       'S1-59 failing tests are not read',
       'const tests = readFailingTests(run.excerpt)',

@@ -499,8 +499,8 @@ entries],also:[...t.flatMap(({also:r})=>r),...n.also]}}function xm(e){let t=e.ta
 i),entries:Kd(e,i)})).filter(({entries:i})=>i.length>0&&i.every(({kind:s})=>s==="review-skipped"));if(t.length===0)return{entries:[],also:[]};let n=t.map(({step:i})=>i),r=ri(e,n),o=t.filter(({step:i})=>!r.
 has(i));return{entries:o.flatMap(({entries:i})=>i),also:o.map(({step:i})=>i)}}var Ei=(e,t)=>({path:bi(e),change:n=>t.reduce(Ir,n??""),changeIgnored:(n="")=>t.filter(r=>!n.includes(Ir("",r).trimEnd())).
 reduce(Ir,n)}),Rm={approve:"REVIEW_PASS","no-signal":"REVIEW_PASS (no signal)",reject:"REVIEW_FAIL",malformed:"REVIEW_FAIL"};function on(e,t,{verdict:n,iteration:r,sentBack:o=[]},i){let[s=t]=Ut(e,t);return[
-...o,n].map(a=>({kind:"review",name:ge(s),taskIndex:qt(e,s),iteration:wt(r),status:Rm[a.decision],findings:bm(a),action:a===n?i:vi}))}var bm=({decision:e,findings:t,problems:n,weak:r})=>e==="malformed"?
-n.map(({message:o})=>o):r?[r,...t]:t;function Ti(e,t,n){let r=qn(e,t);return $i(e,t,r.slice(0,r.indexOf(n)))}var vi="asked again",Si=(e,{ticket:t,at:n})=>`review ${e.id} ${t??n}`;function $i(e,t,n,r=vi){
+...o,n].map(a=>({kind:"review",name:ge(s),taskIndex:qt(e,s),iteration:wt(r),status:Rm[a.holds??a.decision],findings:bm(a),action:a===n?i:vi}))}var bm=({decision:e,findings:t,problems:n,weak:r})=>e==="\
+malformed"?n.map(({message:o})=>o):r?[r,...t]:t;function Ti(e,t,n){let r=qn(e,t);return $i(e,t,r.slice(0,r.indexOf(n)))}var vi="asked again",Si=(e,{ticket:t,at:n})=>`review ${e.id} ${t??n}`;function $i(e,t,n,r=vi){
 if(n.length===0)return{entries:[],also:[]};let o=ri(e,n.map(s=>Si(t,s))),i=n.filter(s=>!o.has(Si(t,s)));return{entries:i.flatMap(s=>[...on(e,t,s,s===n.at(-1)?r:vi),...Pr(t,s)]),also:i.map(s=>Si(t,s))}}
 var Ud=e=>e.tasks.filter(t=>t.override||T(e)&&t.status!=="approved").map(t=>({task:t,rounds:qn(e,t)})).filter(({rounds:t})=>t.length>0),Vd={name:"rounds-log",project(e,{dir:t},n){let r=Ud(e);if(r.length===
 0||n&&Gd(Ud(n))===Gd(r))return;let o=re(e);if(o===void 0||(Lr(t)??o)!==o||At(z(e.root).gitDir))return;let i=r.map(({task:d,rounds:u})=>$i(e,d,u,d.override?`${d.override.kind} by a person`:"the run was\

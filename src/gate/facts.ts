@@ -159,8 +159,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly constants: ReadonlySet<string>
   /** Names of the variables that are set; never their values. */
   readonly environment: ReadonlySet<string>
-  /** Endpoints that are known to answer; `undefined` when nothing says where to look. */
-  readonly endpoints: ReadonlySet<string> | undefined
+  /** Endpoints that are declared and answer, and those of which it cannot be said; `undefined` when nothing says where to look. */
+  readonly endpoints: { found: ReadonlySet<string>; unsure: ReadonlySet<string> } | undefined
   /** Views and other files of the engine that another program wrote to. */
   readonly tampered: readonly string[]
   /** The result of reading the run's whole journal for this claim; `undefined` when there is none. */

@@ -116,9 +116,15 @@ function verificationFailed(blocking: readonly Finding[], run: CommandResult): s
 }
 
 /** Seed 001, EXECUTION_FAILURE; seed 003 adds its own sentence where a deterministic check of the output failed. */
-function previousAttempt(blocking: readonly Finding[], { failure, stage }: GateResult): string {
+function previousAttempt(blocking: readonly Finding[], { failure, stage, blockedBy }: GateResult): string {
   const said = blocking.slice(0, MOST)
-  const fixes = [...new Set(said.flatMap(({ fix }) => fix ?? []))]
+  // The advice of an executor that was blocked is to do that other task, which has run since.
+  const fixes =
+    blockedBy === undefined
+      ? [...new Set(said.flatMap(({ fix }) => fix ?? []))]
+      : [
+          `${taskWord({ id: blockedBy })} was to come first: go on with what it made, and leave its work to it`,
+        ]
   const verification = stage === 'artifacts' && failure === 'VERIFY_FAILURE'
   return [
     'PREVIOUS ATTEMPT FAILED:',

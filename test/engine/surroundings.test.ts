@@ -23,7 +23,7 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   const wanted = ['GET /api/users/:id', 'POST /api/register', 'GET /api/none']
   const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: wanted } })
   const found = await availableEndpoints(Config.parse({ contract: { baseUrl } }), task)
-  expect(found).toEqual(new Set(['GET /api/users/:id', 'POST /api/register']))
+  expect(found).toEqual({ found: new Set(['GET /api/users/:id', 'POST /api/register']), unsure: new Set() })
   expect(asked.sort()).toEqual([
     'HEAD /api/none',
     'HEAD /api/users/0',
@@ -33,20 +33,22 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   ])
 
   const both = { baseUrl, endpoints: ['GET /api/*', '* /api/users/**'] }
-  expect(await availableEndpoints(Config.parse({ contract: both }), task)).toEqual(
-    new Set(['GET /api/users/:id']),
-  )
+  expect(await availableEndpoints(Config.parse({ contract: both }), task)).toEqual({
+    found: new Set(['GET /api/users/:id']),
+    unsure: new Set(),
+  })
 })
 
 test('a server that does not run is no answer, and without a configuration there is nothing to check', async () => {
   const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a', 'GET /b'] } })
   expect(
     await availableEndpoints(Config.parse({ contract: { baseUrl: 'http://127.0.0.1:9' } }), task),
-  ).toEqual(new Set())
+  ).toEqual({ found: new Set(), unsure: new Set() })
   expect(await availableEndpoints(Config.parse({}), task)).toBeUndefined()
-  expect(await availableEndpoints(Config.parse({ contract: { endpoints: ['GET /b'] } }), task)).toEqual(
-    new Set(['GET /b']),
-  )
+  expect(await availableEndpoints(Config.parse({ contract: { endpoints: ['GET /b'] } }), task)).toEqual({
+    found: new Set(['GET /b']),
+    unsure: new Set(),
+  })
 })
 
 test('variables count by name, from the environment and from a .env file, never by value', () => {
@@ -63,10 +65,53 @@ test('endpoints are found in the sources that a glob names, and have to answer w
     return new Map([['src/routes/auth.ts', "app.post('/api/register', register)\n"]])
   }
   const contract = { endpoints: ['src/routes/**'] }
-  expect(await availableEndpoints(Config.parse({ contract }), task, sources)).toEqual(
-    new Set(['POST /api/register']),
-  )
+  expect(await availableEndpoints(Config.parse({ contract }), task, sources)).toEqual({
+    found: new Set(['POST /api/register']),
+    unsure: new Set(),
+  })
   expect(asked).toEqual([['src/routes/**']])
   const dead = { ...contract, baseUrl: 'http://127.0.0.1:9' }
-  expect(await availableEndpoints(Config.parse({ contract: dead }), task, sources)).toEqual(new Set())
+  expect(await availableEndpoints(Config.parse({ contract: dead }), task, sources)).toEqual({
+    found: new Set(),
+    unsure: new Set(),
+  })
+})
+
+test('where a router is mounted is looked for in all files of its language (S4-08)', async () => {
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['POST /api/auth/register'] } })
+  const asked: string[][] = []
+  const sources = (globs: readonly string[]) => {
+    asked.push([...globs])
+    const routes = ['src/routes/auth.ts', "router.post('/register', register)"] as const
+    const app = ['src/app.ts', "app.use('/api/auth', auth)"] as const
+    return new Map(globs.includes('src/routes/**') ? [routes] : [routes, app])
+  }
+  const config = Config.parse({ contract: { endpoints: ['src/routes/**'] } })
+  expect(await availableEndpoints(config, task, sources)).toEqual({
+    found: new Set(['POST /api/auth/register']),
+    unsure: new Set(),
+  })
+  expect(asked).toEqual([['src/routes/**'], ['**/*.ts']])
+})
+
+test('where the sources leave it open whether an endpoint is declared, a configured base URL decides (S4-08)', async () => {
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['POST /users', 'DELETE /users/:id'] } })
+  const sources = () => new Map([['config/routes.rb', 'resources :users']])
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/users' ? 204 : 404).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const contract = { endpoints: ['config/**'] }
+  expect(await availableEndpoints(Config.parse({ contract }), task, sources)).toEqual({
+    found: new Set(),
+    unsure: new Set(['POST /users', 'DELETE /users/:id']),
+  })
+  expect(
+    await availableEndpoints(Config.parse({ contract: { ...contract, baseUrl } }), task, sources),
+  ).toEqual({
+    found: new Set(['POST /users']),
+    unsure: new Set(),
+  })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Remark } from '../../src/gate/check.ts'
 import { assertions } from '../../src/gate/checks/claim/assertions.ts'
 import { status } from '../../src/gate/checks/claim/status.ts'
+import { endpoints } from '../../src/gate/checks/contract/endpoints.ts'
 import { exists } from '../../src/gate/checks/output/exists.ts'
 import { nonempty } from '../../src/gate/checks/output/nonempty.ts'
 import { unchanged } from '../../src/gate/checks/plan/unchanged.ts'
@@ -17,7 +18,7 @@ import { held } from '../../src/gate/checks/work/held.ts'
 import { history } from '../../src/gate/checks/work/history.ts'
 import { produced } from '../../src/gate/checks/work/produced.ts'
 import { Config } from '../../src/model/config.ts'
-import { aChange, aRun, facts, PACKET, taskWith, text } from '../support/facts.ts'
+import { aChange, aRun, CONTRACT, facts, PACKET, taskWith, text } from '../support/facts.ts'
 import { honestClaim, PLAN, PLAN_FILE } from '../support/gate-scenario.ts'
 
 const { task, paths, plan } = facts()
@@ -56,6 +57,16 @@ describe('inside of a check of the claim', () => {
 })
 
 describe('inside of a check of the work', () => {
+  test('an endpoint that may be declared in a form that is not known is a warning, not a refusal (S4-08)', () => {
+    const wanted = ['POST /users', 'GET /none']
+    const available = { found: new Set<string>(), unsure: new Set(['POST /users']) }
+    const contract = { ...CONTRACT, apiEndpoints: wanted }
+    expect(said(endpoints, { task: taskWith({ contract }), endpoints: available })).toEqual([
+      'warn: endpoint POST /users may be declared, in a form that is not known or in a router that is mounted elsewhere',
+      'endpoint GET /none not found',
+    ])
+  })
+
   test('an output exists as a folder with a file in it, and relative to a package of a monorepo', () => {
     for (const path of ['src/greeting.js/index.js', 'packages/a/src/greeting.js'])
       expect(exists.run(facts({ paths: new Set([path]) }))).toEqual([])

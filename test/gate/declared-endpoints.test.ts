@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isDeclared } from '../../src/gate/declared-endpoints.ts'
+import { howDeclared } from '../../src/gate/declared-endpoints.ts'
 
-const declares = (text: string, endpoint = 'POST /api/auth/register', path = 'src/routes/auth.ts') =>
-  isDeclared(endpoint, new Map([[path, text]]))
+const said = (text: string, endpoint = 'POST /api/auth/register', path = 'src/routes/file.ts') =>
+  howDeclared(endpoint, new Map([[path, text]]))
+const declares = (...given: Parameters<typeof said>) => said(...given) === 'yes'
 
 describe('an endpoint (S4-08)', () => {
   test.each([
@@ -22,6 +23,20 @@ describe('an endpoint (S4-08)', () => {
     '@RequestMapping("/api/auth/register")\nclass R {\n  @PostMapping\n  void register() {}\n}',
     'r.HandleFunc("/api/auth/register", register).Methods("GET", "POST")',
     'r.HandleFunc("/api/auth/register", register).Methods(http.MethodPost)',
+    "router.post('/', register)\napp.use('/api/auth/register', router)",
+    "auth.post('/register', register)\napi.use('/auth', auth)\napp.use('/api', api)",
+    "router.all('/api/auth/register', register)",
+    "Route::post('/api/auth/register', [AuthController::class, 'register']);",
+    "Route::match(['get', 'post'], '/api/auth/register', $register);",
+    "#[Route('/api/auth/register', methods: ['POST'])]\npublic function register() {}",
+    'Router::new().route("/api/auth/register", post(register))',
+    'Router::new().route("/api/auth/register", get(show).post(register))',
+    'let auth = Router::new().route("/register", routing::post(register));\nRouter::new().nest("/api/auth", auth)',
+    '#[post("/api/auth/register")]\nasync fn register() {}',
+    'app.MapPost("/api/auth/register", Register);',
+    '[Route("api/auth")]\nclass AuthController {\n  [HttpPost("register")]\n  IActionResult Register() {}\n}',
+    '[Route("api/auth/register")]\nclass RegisterController {\n  [HttpPost]\n  IActionResult Create() {}\n}',
+    "bp = Blueprint('auth', url_prefix='/api/auth')\n@bp.post('/register')",
   ])('is declared by %s', (text) => {
     expect(declares(text)).toBe(true)
   })
@@ -30,17 +45,56 @@ describe('an endpoint (S4-08)', () => {
     "router.get('/api/auth/register', register)",
     "// router.post('/api/auth/register', register)",
     "start() // router.post('/api/auth/register', register)",
-    "router.post('/register', register)",
-    "router.post('/api/auth/registered', register)",
-    'const url = "/api/auth/register"',
+    "router.post('/api/auth/registered', signUp)",
     "router.route('/api/auth/register').get(show);\nrouter.route('/other').post(other)",
     "@Controller('api/auth/register')\nclass R { @Get() a() {} }",
-    "@Controller('api/auth/register')\nclass R { @Post('again') a() {} }",
+    "router.route('/api/auth/register').get(show)\nrouter.route('/other').post(other)",
+    'Router::new().route("/api/auth/register", get(show)).route("/other", post(other))',
+    "app.use('/api/auth/register', router)\nrouter.get('/', show)",
+    "Route::get('/api/auth/register', $show);",
+    'app.MapGet("/api/auth/register", Show);',
+    '# router.post("/api/auth/register")',
     'r.HandleFunc("/api/auth/register", register).Methods("GET")\nr.HandleFunc("/b", b).Methods("POST")',
-    "fetch('/api/auth/register', { method: 'POST' })",
+    "app.get('/users', list)",
     '',
   ])('is not declared by %s', (text) => {
-    expect(declares(text)).toBe(false)
+    expect(said(text)).toBe('no')
+  })
+
+  test.each([
+    ['a router that may be mounted there', "router.post('/register', register)"],
+    ['one at its root', "router.post('/', register)"],
+    ['the words in a form that is not known', "path('register/', RegisterView.as_view())"],
+    ['a resource', 'resources :register'],
+    ['a controller that is routed by its name', '[Route("[controller]")]\nclass RegisterController {}'],
+    ['a handler of that name', "router.post('/api/auth/registered', register)"],
+    ['an address alone', 'const url = "/api/auth/register"'],
+    [
+      'a controller with another route',
+      "@Controller('api/auth/register')\nclass R { @Post('again') a() {} }",
+    ],
+  ])('may be declared by %s', (_, text) => {
+    expect(said(text)).toBe('unsure')
+  })
+
+  test('may be declared by a file in a form that is not known', () => {
+    expect(said('export const POST = handle', undefined, 'src/routes/api/auth/register/+server.ts')).toBe(
+      'unsure',
+    )
+    expect(said('export const POST = handle', undefined, 'src/routes/api/auth/login/+server.ts')).toBe('no')
+    expect(said('defineEventHandler()', 'POST /api/reset-password', 'server/resetPassword.ts')).toBe('unsure')
+    expect(said('model User {}', 'GET /users/:id', 'api/schema.txt')).toBe('unsure')
+  })
+
+  test('is declared by a router that another file mounts', () => {
+    const routes = new Map([['src/routes/auth.ts', "router.post('/register', register)"]])
+    const app = new Map([['src/app.ts', "app.use('/api/auth', auth)"]])
+    expect(howDeclared('POST /api/auth/register', routes)).toBe('unsure')
+    expect(howDeclared('POST /api/auth/register', routes, app)).toBe('yes')
+    // Only the mount may be elsewhere.
+    expect(howDeclared('POST /api/auth/register', new Map(), routes)).toBe('no')
+    const route = new Map([['src/app.ts', "app.get('/api/auth', show)"]])
+    expect(howDeclared('POST /api/auth/register', routes, route)).toBe('unsure')
   })
 
   test('at the root is declared like any other', () => {

@@ -157,6 +157,28 @@ describe('the context for a fresh agent', () => {
     )
   })
 
+  test('after another task has blocked it, does not ask for the work of that task (S1-64)', () => {
+    const findings = [
+      aFinding({
+        id: 'claim/status',
+        failure: 'BLOCKED',
+        message: 'the executor reports blocked: src/id.ts is missing',
+        fix: 'This task depends on Task 2',
+      }),
+    ]
+    const result = aResult({ stage: 'claim', failure: 'BLOCKED', findings, blockedBy: '2' })
+    expect(retryContext(result, task, { attempt: 1 })).toBe(
+      [
+        'PREVIOUS ATTEMPT FAILED:',
+        'Error: src/id.ts is missing',
+        '',
+        'SUGGESTED FIX: task 2 was to come first: go on with what it made, and leave its work to it',
+        '',
+        'Please address this before retrying the task.',
+      ].join('\n'),
+    )
+  })
+
   test('after a failed verify, with the failing tests extracted (S1-59, S1-60)', () => {
     expect(retryContext(failedVerify, task, { attempt: 1 })).toBe(
       [

@@ -100,7 +100,8 @@ export function roundEntries(
     name: taskName(first),
     taskIndex: taskIndex(run, first),
     iteration: validIteration(iteration),
-    status: STATUS[verdict.decision],
+    // An answer that was sent back for a contradiction has a last line all the same.
+    status: STATUS[verdict.holds ?? verdict.decision],
     findings: findingsOf(verdict),
     action: verdict === last ? action : ASKED_AGAIN,
   }))

@@ -2,6 +2,9 @@
 const NOTHING =
   'code|implementation|handling|logic|behaviou?r|style|quality|structure|contents?|outputs?|results?|answers?|responses?|values?|data|things?|records?|items|messages?|feedback|information|stuff|way|manner|fashion|errors?|something|anything'
 
+/** Said of something, where the same word before a noun may be a part of its name. */
+const SAID_OF = '(?:be|is|are|looks?|feels?|remains?|stays?)'
+
 /** Terms that claim quality without showing it: the words that a person reads, and the pattern that finds them. */
 const TERMS: readonly (readonly [words: string, pattern: string])[] = [
   [
@@ -63,6 +66,20 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
     '(?:be|is|are|remains?|stays?) consistent(?! with)|consistently(?! (?:formatted|linted) by )',
   ],
   ['successfully', '(?<!exits? )successfully'],
+  [
+    'great, excellent, professional',
+    `${SAID_OF} (?:great|excellent|decent|professional|beautiful|pretty(?!-))`,
+  ],
+  ['polished, sane, snappy', `${SAID_OF} (?:polished|sane|snappy|painless)`],
+  [
+    'optimized, lightweight, high-performance',
+    `${SAID_OF} (?:optimi[sz]ed|lightweight)|high[- ]performance(?! (?:mode|profile))`,
+  ],
+  [
+    'thorough, comprehensive, production-ready',
+    `${SAID_OF} (?:thorough|comprehensive|production[- ]ready|state[- ]of[- ]the[- ]art)|thoroughly|comprehensively`,
+  ],
+  ['accurate, accurately', `${SAID_OF} accurate|accurately`],
   ['best practices', 'best practices?'],
 ]
 

@@ -857,6 +857,28 @@ describe('contracts', () => {
     )
     expect(await scenario.judge()).toMatchObject({ outcome: 'PASSED' })
   })
+
+  test('an endpoint that a glob declares is found, also in a router that another file mounts (S4-08)', async () => {
+    const scenario = makeScenario()
+    scenario.repository.write({
+      'src/routes/auth.js': "router.post('/register', register)\nmodule.exports = router\n",
+      'src/app.js': "app.use('/api/auth', require('./routes/auth.js'))\n",
+    })
+    scenario.work()
+    const judged = (endpoint: string) => {
+      scenario.task.contract = { ...contract, apiEndpoints: [endpoint] }
+      return scenario.judge(undefined, { config: { contract: { endpoints: ['src/routes/**'] } } })
+    }
+    expect(await judged('POST /api/auth/register')).toMatchObject({ outcome: 'PASSED', colour: 'PASS' })
+    // It may be mounted by what cannot be read here: that is shown, and is no refusal.
+    expect(await judged('POST /api/people/register')).toMatchObject({ outcome: 'PASSED', colour: 'ORANGE' })
+    expectCaught(
+      await judged('GET /api/auth/register'),
+      'contract/endpoints',
+      'VERIFY_FAILURE',
+      'endpoint GET /api/auth/register not found',
+    )
+  })
 })
 
 test('a file with an executable bit, a link and odd names are all followed', async () => {

@@ -60,6 +60,20 @@ const CASES: Readonly<Record<string, readonly [vague: string, shown: string]>> =
   'simple, simply': ['The function MUST be simple', 'The API MUST be simple: one() returns a list'],
   'consistent, consistently': ['The API MUST be consistent', 'Names MUST be consistent: all in snake_case'],
   successfully: ['The migration MUST run successfully', 'The migration MUST run successfully and exit 0'],
+  'great, excellent, professional': [
+    'The page MUST look professional',
+    'The page MUST be great: the heading reads "Hello"',
+  ],
+  'polished, sane, snappy': ['The menu MUST feel snappy', 'The menu MUST be snappy: open within 50 ms'],
+  'optimized, lightweight, high-performance': [
+    'The images MUST be optimized',
+    'The images MUST be optimized: at most 20 kB',
+  ],
+  'thorough, comprehensive, production-ready': [
+    'The tests MUST be comprehensive',
+    'The input MUST be thoroughly checked: parse("") throws TypeError',
+  ],
+  'accurate, accurately': ['The total MUST be accurate', 'The total MUST be accurate to 2 decimals'],
   'best practices': ['The code MUST follow best practices', 'Best practices: next() MUST throw TypeError'],
 }
 
@@ -124,6 +138,10 @@ describe('check 1f, the table of vague terms (S2-20)', () => {
     'src/a.ts MUST export the safe wrapper safeParse',
     'The form MUST show a correct total of 5',
     'The page MUST show a quick search field',
+    'The border MUST be solid',
+    'The output MUST be pretty-printed JSON',
+    'The professional plan MUST be listed first',
+    'The job MUST delete the optimized images',
   ])('%s: says what it is, for whom, for how long or by what', (text) => {
     expect(vagueTerm(text)).toBeUndefined()
   })

@@ -116,7 +116,7 @@ export const assertions: PacketRule = {
       seen.add(id)
       if (isTwice)
         missing.push(remark(at, `assertion id ${id} is used twice`, 'give each assertion its own id', 'warn'))
-      else if (!/^A[1-7]$/.test(id))
+      else if (index < MOST && !/^A[1-7]$/.test(id))
         missing.push(remark(at, `assertion id ${id} is none of A1 to A7`, `call it A${index + 1}`, 'warn'))
       return missing
     })
