@@ -18,14 +18,17 @@ export interface ShownCard {
 const cards = new WeakMap<Run, Map<string, ShownCard>>()
 const strips = new WeakMap<Run, Html>()
 
-/** The cards of some tasks of a run, or of all. */
+/**
+ * The cards of some tasks of a run, or of all. Whether a checkpoint asks depends on every other task: its card comes
+ * along with each.
+ */
 export function boardCards(board: BoardRun, tasks?: ReadonlySet<string>): ShownCard[] {
   const { run } = board
   const made = cards.get(run) ?? new Map<string, ShownCard>()
   cards.set(run, made)
   const asked = askedTask(board)
   return run.tasks.flatMap((task, index) => {
-    if (tasks && !tasks.has(task.id) && task.id !== asked) return []
+    if (tasks && !tasks.has(task.id) && task.kind !== 'checkpoint') return []
     const known = made.get(task.id)
     if (known) return known
     const id = apiId(run, task.id)
