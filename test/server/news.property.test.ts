@@ -22,7 +22,8 @@ function followed() {
   const key = String(made).padStart(8, '0')
   const recent: Event[] = []
   let run: Run | undefined
-  const board = () => ({ key, dir: '/', run, recent }) as unknown as BoardRun
+  let isGone = false
+  const board = () => ({ key, dir: '/', run, isGone, recent }) as unknown as BoardRun
   const runs = { all: () => [board()] } as unknown as BoardRuns
   const append = (body: EventBody) => {
     const seq = recent.length + 1
@@ -37,6 +38,10 @@ function followed() {
   let strip = boardStrip(board()).text
   return {
     append,
+    /** The client ends, or another takes its place. */
+    turn() {
+      isGone = !isGone
+    },
     /** What an open board shows after the next message. */
     told(): Shown {
       const news = newsAfter(runs, cursor)
@@ -64,7 +69,7 @@ const turns: fc.Arbitrary<EventBody> = fc.record({
 
 /** An event that comes next: one that fits the run, or another; and whether the board hears of it at once. */
 const step = (body: fc.Arbitrary<EventBody>, fits: fc.Arbitrary<boolean>) =>
-  fc.record({ body, pick: fc.nat(), fits, hears: fc.boolean() })
+  fc.record({ body, pick: fc.nat(), fits, hears: fc.boolean(), turns: fc.integer({ min: 0, max: 5 }) })
 
 test('an open board shows what one shows that is opened now, whatever has happened and however it came together', () => {
   fc.assert(
@@ -76,9 +81,10 @@ test('an open board shows what one shows that is opened now, whatever has happen
       (steps) => {
         const board = followed()
         let run = board.append({ type: 'noted', text: 'begin' })
-        for (const [at, { body, pick, fits, hears }] of steps.entries()) {
+        for (const [at, { body, pick, fits, hears, turns }] of steps.entries()) {
           const all = invitations(run, at)
           run = board.append((fits && all[pick % Math.max(1, all.length)]) || body)
+          if (turns === 0) board.turn()
           if (hears) expect(board.told()).toEqual(board.opened())
         }
         expect(board.told()).toEqual(board.opened())
