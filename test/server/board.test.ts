@@ -46,6 +46,14 @@ describe('the board', () => {
     expect(page).toContain('/ultraplan:decide --task 1.1 &lt;answer&gt;')
   })
 
+  test('a card says its title once, and a strip on which day its run began', async () => {
+    const title = 'Is it good?'
+    const server = boardServer(new Story([aSummary('1.1', { kind: 'checkpoint', title })]))
+    const page = await (await server.get('/', server.cookie())).text()
+    expect(page.split(title)).toHaveLength(2)
+    expect(page).toMatch(/started \d{4}-\d\d-\d\d \d\d:\d\d /)
+  })
+
   test('the task page tells the whole story: claim, refusal, output, and what to type', async () => {
     const server = boardServer(showcase())
     const page = await (await server.get('/tasks/2.1', server.cookie())).text()

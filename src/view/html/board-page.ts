@@ -2,7 +2,6 @@ import type { Run, TaskState } from '../../model/run.ts'
 import { COLUMNS, type Column, columnOf } from '../board.ts'
 import {
   between,
-  clock,
   duration,
   localTime,
   maxAttempts,
@@ -87,9 +86,13 @@ function whyOf(task: TaskState, column: Column): string | undefined {
     return oneLine(`${task.override.who.replace(/\s*<[^<>]*>$/, '')}: ${task.override.reason}`)
   const last = task.attempts.at(-1)?.failures.at(-1)
   if (column === 'Needs Human Review')
-    return oneLine(last?.reason ?? task.pausedFor?.reason ?? task.checkpoint?.question ?? task.title)
+    return asks(task, last?.reason ?? task.pausedFor?.reason ?? task.checkpoint?.question)
   return task.status === 'approved' || !last ? undefined : oneLine(last.reason)
 }
+
+/** The card has the title already. */
+const asks = ({ name, title }: TaskState, why = ''): string | undefined =>
+  oneLine(why) === oneLine(name ?? title) ? undefined : oneLine(why)
 
 const SEGMENTS: readonly Column[] = [
   'Approved',
@@ -141,7 +144,7 @@ export function renderStrip(run: Run, { key, href, waits, facts }: StripFacts): 
   const { why } = shownState(run, facts)
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run, facts)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} ${zone(run.startedAt)}</p>${why !== undefined && html`<p>${why}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run, facts)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${dayAndTime(run.startedAt)}</p>${why !== undefined && html`<p>${why}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
 /** What becomes of messages that no webhook took. */
