@@ -2,16 +2,24 @@ import { type BoardRun, type BoardRuns, eventsAfter } from '../engine/report/boa
 import type { Event } from '../model/event.ts'
 import { boardCards, boardStrip } from './cards.ts'
 
-/** The number of the last event that a reader knows, for each run. */
+/** The number of the last event that a reader knows, for each run, and a half more if its client is gone since. */
 export type Cursor = ReadonlyMap<string, number>
 
-/** `3f2a1b7c:120,9d…:44`: the id of a message, and what a reader comes back with. */
+const HALF = 0.5
+const isHalf = (mark: number): boolean => mark % 1 !== 0
+const markOf = ({ run, isGone }: BoardRun): number => run.lastSeq + (isGone ? HALF : 0)
+
+/** `3f2a1b7c:120,9d…:44-`: the id of a message, and what a reader comes back with. */
 export const writeCursor = (cursor: Cursor): string =>
-  [...cursor].map(([key, seq]) => `${key}:${seq.toString(36)}`).join(',')
+  [...cursor]
+    .map(([key, mark]) => `${key}:${Math.floor(mark).toString(36)}${isHalf(mark) ? '-' : ''}`)
+    .join(',')
 
 export function readCursor(text: string): Cursor {
-  const parts = text.slice(0, 8000).matchAll(/([0-9a-f]{8}):([0-9a-z]{1,8})/g)
-  return new Map([...parts].map(([, key = '', seq = '']) => [key, Number.parseInt(seq, 36)]))
+  const parts = text.slice(0, 8000).matchAll(/([0-9a-f]{8}):([0-9a-z]{1,8})(-?)/g)
+  return new Map(
+    [...parts].map(([, key = '', seq = '', gone]) => [key, Number.parseInt(seq, 36) + (gone ? HALF : 0)]),
+  )
 }
 
 export interface News {
@@ -26,11 +34,11 @@ const kept = new Map<string, string>()
 /** What happened after a cursor. Without one nothing is told, and the cursor begins here. */
 export function newsAfter(runs: BoardRuns, from: Cursor | undefined): News {
   const boards = runs.all()
-  const cursor: Cursor = new Map(boards.map(({ key, run }) => [key, run.lastSeq]))
-  const news = from ? boards.filter(({ key, run }) => (from.get(key) ?? 0) < run.lastSeq) : []
+  const cursor: Cursor = new Map(boards.map((board) => [board.key, markOf(board)]))
+  const news = from ? boards.filter((board) => from.get(board.key) !== markOf(board)) : []
   if (!from || news.length === 0) return { cursor }
   // Most readers stand at the same place: the message is made once for all of them.
-  const name = news.map(({ key, run }) => `${key}:${from.get(key) ?? 0}-${run.lastSeq}`).join(',')
+  const name = news.map((board) => `${board.key}:${from.get(board.key) ?? 0}-${markOf(board)}`).join(',')
   const text =
     kept.get(name) ?? JSON.stringify({ runs: news.map((board) => newsOf(board, from.get(board.key) ?? 0)) })
   kept.set(name, text)
@@ -51,7 +59,8 @@ function newsOf(board: BoardRun, since: number) {
       task: taskOf(board, event),
     })),
     strip: boardStrip(board).text,
-    cards: boardCards(board, changedTasks(board, events)),
+    // A client that is gone has left the cards of all its agents behind.
+    cards: boardCards(board, isHalf(since) === board.isGone ? changedTasks(board, events) : undefined),
   }
 }
 

@@ -3,7 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { actOnBoard, type BoardAct } from '../engine/people/act-on-board.ts'
 import { apiId, type BoardRun, type BoardRuns, eventsAfter } from '../engine/report/board-runs.ts'
-import { askedTask, type FoundTask, findApiTask, waitsForSession } from '../engine/report/board-tasks.ts'
+import {
+  askedTask,
+  type FoundTask,
+  factsOf,
+  findApiTask,
+  waitsForSession,
+} from '../engine/report/board-tasks.ts'
 import { changeOf, outputsOf, storiesOf, storyIn, usageOf } from '../engine/report/run-story.ts'
 import type { ApiError } from '../model/verification.ts'
 import { COLUMNS, type Column } from '../view/board.ts'
@@ -163,6 +169,7 @@ function runPage(runs: BoardRuns, board: BoardRun, actions: boolean): string {
     run,
     events: eventsAfter(board, 0),
     asked: askedTask(board),
+    facts: factsOf(board),
     usage: usageOf(run),
     waits: waitsForSession(board),
     live: true,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { BoardRuns } from '../../src/engine/report/board-runs.ts'
 import { findApiTask } from '../../src/engine/report/board-tasks.ts'
 import { ApiError } from '../../src/model/verification.ts'
 import { announcements } from '../../src/run/announcements.ts'
+import { newsAfter, readCursor, writeCursor } from '../../src/server/news.ts'
 import { COLUMNS } from '../../src/view/board.ts'
 import { boardServer } from '../support/board-server.ts'
 import { journalRun } from '../support/journaled-run.ts'
@@ -43,6 +44,14 @@ describe('the board', () => {
     expect((await columnsOf(server))['Needs Human Review']).toEqual(['1.1'])
     const page = await (await server.get('/tasks/1.1', server.cookie())).text()
     expect(page).toContain('/ultraplan:decide --task 1.1 &lt;answer&gt;')
+  })
+
+  test('a card says its title once, and a strip on which day its run began', async () => {
+    const title = 'Is it good?'
+    const server = boardServer(new Story([aSummary('1.1', { kind: 'checkpoint', title })]))
+    const page = await (await server.get('/', server.cookie())).text()
+    expect(page.split(title)).toHaveLength(2)
+    expect(page).toMatch(/started \d{4}-\d\d-\d\d \d\d:\d\d /)
   })
 
   test('the task page tells the whole story: claim, refusal, output, and what to type', async () => {
@@ -217,6 +226,44 @@ describe('two runs in two repositories', () => {
     for (const { id, title } of candidates ?? [])
       expect(text).toContain(`<a href="/tasks/${id}">${title}</a>`)
     expect((await server.get('/tasks/9.9', server.cookie())).status).toBe(404)
+  })
+})
+
+describe('the state of a run', () => {
+  const chipOf = (page: string) => /<span class="chip tone-\w+">([^<]*)<\/span>/.exec(page)?.[1]
+  const pagesOf = async (server: ReturnType<typeof boardServer>) => {
+    const paths = ['/', `/runs/${server.runs.all()[0]?.key}`]
+    return Promise.all(paths.map(async (path) => (await server.get(path, server.cookie())).text()))
+  }
+
+  test('a run that only waits for a person is not called running, on the board and on its page', async () => {
+    const checkpoint = aSummary('1.1', { kind: 'checkpoint', title: 'Is it good?' })
+    const [board = '', page = ''] = await pagesOf(boardServer(new Story([checkpoint])))
+    expect([chipOf(board), chipOf(page)]).toEqual(['waiting for you', 'waiting for you'])
+    expect(page).toContain('demo waiting for you')
+  })
+
+  test('a run whose client has ended is not called running; an open board hears of it without an event', async () => {
+    const client = spawn('sleep', ['600'], { stdio: 'ignore' })
+    const ended = new Promise((resolve) => client.once('exit', resolve))
+    onTestFinished(() => void client.kill())
+    const story = new Story()
+    const [first] = story.events
+    Object.assign(first ?? {}, { client: { pid: client.pid ?? 0 } })
+    const server = boardServer(story.dispatch('1.1'))
+    expect((await pagesOf(server)).map(chipOf)).toEqual(['running', 'running'])
+    const { cursor } = newsAfter(server.runs, undefined)
+    client.kill()
+    await ended
+    await vi.waitUntil(() => server.runs.look().length > 0, { timeout: 60_000 })
+    const [board = '', page = ''] = await pagesOf(server)
+    expect([chipOf(board), chipOf(page)]).toEqual(['stopped', 'stopped'])
+    expect(board).toContain('<p>its client is gone</p>')
+    const news = newsAfter(server.runs, readCursor(writeCursor(cursor)))
+    const [run] = JSON.parse(news.text ?? '{"runs":[]}').runs
+    expect(chipOf(run.strip)).toBe('stopped')
+    expect(run.cards[0].html).toContain('interrupted')
+    expect(newsAfter(server.runs, readCursor(writeCursor(news.cursor))).text).toBeUndefined()
   })
 })
 

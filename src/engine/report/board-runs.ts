@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isAlive } from '../../io/process-ref.ts'
 import { recordedRuns } from '../../journal/head.ts'
 import type { Journal } from '../../journal/journal.ts'
 import type { Event } from '../../model/event.ts'
@@ -17,6 +18,8 @@ export interface BoardRun {
   key: string
   dir: string
   run: Run
+  /** The client that drove it has ended. No event tells of that. */
+  isGone: boolean
   journal: Journal<Run>
   /** The newest events, in order; older ones are in the journal. */
   recent: Event[]
@@ -26,6 +29,8 @@ const MOST_RUNS = 100
 /** New runs are looked for less often than changes: that reads a file for each run. */
 const LIST_EVERY_MS = 1000
 const MOST_RECENT = 300
+/** On some systems a look for a process starts another one. */
+const CLIENT_EVERY_MS = 2000
 
 const hash = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex')
 
@@ -155,6 +160,7 @@ class Followed {
   private size = -1
   private failed: { size: number; mtimeMs: number; at: number } | undefined
   private readonly recent: Event[] = []
+  private client: { ref: Run['client']; at: number; isGone: boolean } | undefined
 
   constructor(
     private readonly dir: string,
@@ -163,7 +169,8 @@ class Followed {
 
   look(): BoardRun | undefined {
     const { size, mtimeMs } = statOf(this.dir) ?? { size: 0, mtimeMs: 0 }
-    if (size === this.size || this.hasFailedOn(size, mtimeMs)) return undefined
+    if (size === this.size) return this.lookForClient()
+    if (this.hasFailedOn(size, mtimeMs)) return undefined
     const before = this.board?.run.lastSeq
     try {
       const journal = this.board?.journal ?? watchJournalAt(this.dir, this.home, (event) => this.saw(event))
@@ -173,7 +180,7 @@ class Followed {
       this.failed = undefined
       this.size = size
       const key = this.board?.key ?? hash(...identity(run)).slice(0, 8)
-      this.board = { key, dir: this.dir, run, journal, recent: this.recent }
+      this.board = { key, dir: this.dir, run, isGone: this.isGone(run), journal, recent: this.recent }
     } catch (error) {
       // Another process may be removing a half-written line at this moment: a look after that tries again.
       this.why = (error as Error).message
@@ -181,6 +188,21 @@ class Followed {
       return undefined
     }
     return this.board.run.lastSeq === before ? undefined : this.board
+  }
+
+  private lookForClient(): BoardRun | undefined {
+    const isGone = this.board && this.isGone(this.board.run)
+    if (!this.board || isGone === undefined || isGone === this.board.isGone) return undefined
+    this.board = { ...this.board, isGone }
+    return this.board
+  }
+
+  private isGone(run: Run): boolean {
+    if (hasEnded(run)) return false
+    const { ref, at, isGone } = this.client ?? {}
+    if (isGone !== undefined && ref === run.client && Date.now() - (at ?? 0) < CLIENT_EVERY_MS) return isGone
+    this.client = { ref: run.client, at: Date.now(), isGone: !isAlive(run.client) }
+    return this.client.isGone
   }
 
   private hasFailedOn(size: number, mtimeMs: number): boolean {

@@ -1,8 +1,9 @@
 import type { TaskState } from '../../model/run.ts'
 import type { ApiError, ApiTask } from '../../model/verification.ts'
-import { next } from '../../run/next.ts'
+import { asksOf, next } from '../../run/next.ts'
 import { isProved } from '../../run/reported.ts'
 import { apiTask } from '../../view/board.ts'
+import type { RunFacts } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { apiId, type BoardRun, type BoardRuns } from './board-runs.ts'
 import { calledAt } from './happened.ts'
@@ -12,6 +13,12 @@ export function askedTask({ run }: BoardRun, now = new Date()): string | undefin
   const action = next(run, now)
   return action.kind === 'ask' ? action.task : undefined
 }
+
+/** What its state is shown by, besides the last event. */
+export const factsOf = ({ run, isGone }: BoardRun, now = new Date()): RunFacts => ({
+  asks: asksOf(run, now),
+  isGone,
+})
 
 /** Something was done here, and the session has not acted on it yet. */
 export const waitsForSession = ({ run, recent }: BoardRun): boolean => calledAt(run, recent) !== undefined

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { next } from '../../run/next.ts'
+import { isAlive } from '../../io/process-ref.ts'
+import { hasEnded } from '../../run/change.ts'
+import { asksOf, next } from '../../run/next.ts'
 import { renderReport } from '../../view/html/report.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { openActiveRun, openRun } from '../runs/open-run.ts'
@@ -13,11 +15,13 @@ export function reportOf({ run, dir, journal }: OpenRun, now = new Date()): stri
   const events = [...journal.events()]
   const stories = storiesOf(run, dir, events)
   const action = next(run, now)
+  const isGone = !hasEnded(run) && !isAlive(run.client)
   return renderReport({
     run,
     events,
     usage: usageOf(run),
     asked: action.kind === 'ask' ? action.task : undefined,
+    facts: { asks: asksOf(run, now), isGone },
     madeAt: now.toISOString(),
     tasks: run.tasks.map((task) => ({
       task,

@@ -1,6 +1,16 @@
 import type { Run, TaskState } from '../../model/run.ts'
 import { COLUMNS, type Column, columnOf } from '../board.ts'
-import { between, clock, duration, localTime, maxAttempts, plural, statusLabel, zone } from '../run-view.ts'
+import {
+  between,
+  duration,
+  localTime,
+  maxAttempts,
+  plural,
+  type RunFacts,
+  shownState,
+  statusLabel,
+  zone,
+} from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
 import { type Html, html } from './html.ts'
 
@@ -16,18 +26,23 @@ export const TONES: Record<Column, Tone> = {
   'Skipped or Forced': 'amber',
 }
 
-const STATE_TONES: Record<Run['state'], Tone> = {
+const STATE_TONES: Record<ReturnType<typeof shownState>['word'], Tone> = {
   running: 'blue',
   paused: 'amber',
   parked: 'amber',
+  'waiting for you': 'red',
   halted: 'red',
+  stopped: 'red',
   cancelled: 'pending',
   finished: 'green',
 }
 
 export const chip = (tone: Tone, word: string): Html => html`<span class="chip tone-${tone}">${word}</span>`
 
-export const stateChip = ({ state }: Run): Html => chip(STATE_TONES[state], state)
+export function stateChip(run: Run, facts?: RunFacts): Html {
+  const { word } = shownState(run, facts)
+  return chip(STATE_TONES[word], word)
+}
 
 /** The last folder of a path, for a repository's name. */
 export const repositoryName = ({ root }: Run): string => oneLine(root).split(/[\\/]/).at(-1) ?? ''
@@ -41,23 +56,27 @@ export interface CardFacts {
   href: string
   /** Where it stands in its column: by run, then by plan. */
   order: string
+  /** The client of the run has ended: no agent works on. */
+  isGone?: boolean
 }
 
-export function renderCard(run: Run, task: TaskState, { id, column, href, order }: CardFacts): Html {
+export function renderCard(run: Run, task: TaskState, facts: CardFacts): Html {
+  const { id, column, href, order } = facts
   const why = whyOf(task, column)
   const tries =
     task.attempts.length === 0 ? undefined : `attempt ${task.attempts.length} of ${maxAttempts(run, task)}`
-  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${order}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span title="${oneLine(run.spec)}">${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta">${[label(task, column), tries].map((text) => text && html`<span>${text}</span>`)}</div>${why && html`<p class="why">${why}</p>`}</li>`
+  return html`<li class="card tone-${TONES[column]}" id="${id}" data-order="${order}"><div class="meta"><span class="mono">${oneLine(task.id)}</span><span title="${oneLine(run.spec)}">${oneLine(run.spec)}</span></div><a href="${href}">${oneLine(task.name ?? task.title)}</a><div class="meta">${[label(task, column, facts.isGone), tries].map((text) => text && html`<span>${text}</span>`)}</div>${why && html`<p class="why">${why}</p>`}</li>`
 }
 
 /** The column says most of it; a word more where it does not. */
-function label(task: TaskState, column: Column): string {
+function label(task: TaskState, column: Column, isGone?: boolean): string {
   if (task.waiting) return 'asks for a permission'
   if (task.givenUp) return 'given up'
   if (task.status === 'failed') return 'refused, to be tried again'
   if (task.kind === 'checkpoint' && column === 'Needs Human Review') return 'checkpoint'
   if (column === 'Approved') return task.decision ? 'decided by a person' : ''
-  return column.toLowerCase() === task.status ? '' : statusLabel(task)
+  const word = statusLabel(task, isGone)
+  return column.toLowerCase() === word ? '' : word
 }
 
 function whyOf(task: TaskState, column: Column): string | undefined {
@@ -67,9 +86,13 @@ function whyOf(task: TaskState, column: Column): string | undefined {
     return oneLine(`${task.override.who.replace(/\s*<[^<>]*>$/, '')}: ${task.override.reason}`)
   const last = task.attempts.at(-1)?.failures.at(-1)
   if (column === 'Needs Human Review')
-    return oneLine(last?.reason ?? task.pausedFor?.reason ?? task.checkpoint?.question ?? task.title)
+    return asks(task, last?.reason ?? task.pausedFor?.reason ?? task.checkpoint?.question)
   return task.status === 'approved' || !last ? undefined : oneLine(last.reason)
 }
+
+/** The card has the title already. */
+const asks = ({ name, title }: TaskState, why = ''): string | undefined =>
+  oneLine(why) === oneLine(name ?? title) ? undefined : oneLine(why)
 
 const SEGMENTS: readonly Column[] = [
   'Approved',
@@ -113,13 +136,15 @@ export interface StripFacts {
   href: string
   /** The session has not acted yet on what was done on the board. */
   waits: boolean
+  facts: RunFacts
 }
 
 /** A run in a few lines, above the board. */
-export function renderStrip(run: Run, { key, href, waits }: StripFacts): Html {
+export function renderStrip(run: Run, { key, href, waits, facts }: StripFacts): Html {
+  const { why } = shownState(run, facts)
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${clock(run.startedAt)} ${zone(run.startedAt)}</p>${run.cause !== undefined && html`<p>${oneLine(run.cause)}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run, facts)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${dayAndTime(run.startedAt)}</p>${why !== undefined && html`<p>${why}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
 /** What becomes of messages that no webhook took. */

@@ -1,5 +1,6 @@
 import type { Event } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
+import type { RunFacts } from '../run-view.ts'
 import { oneLine } from '../terminal.ts'
 import { dayAndTime } from './board-page.ts'
 import { Html, html } from './html.ts'
@@ -13,6 +14,7 @@ export interface ReportShown {
   events: readonly Event[]
   usage: readonly Usage[]
   asked?: string | undefined
+  facts?: RunFacts
   madeAt: string
   tasks: readonly { task: TaskState; story: readonly Told[]; diff: TaskShown['diff'] }[]
 }
@@ -40,7 +42,7 @@ export function renderReport(shown: ReportShown): string {
 
 /** The report with no text longer than `most` characters, and with shorter lists the shorter the texts. */
 export function reportWithin(shown: ReportShown, most: number): string {
-  const { run, events, usage, asked, madeAt } = { ...shown, run: shortTexts(shown.run, most) }
+  const { run, events, usage, asked, facts, madeAt } = { ...shown, run: shortTexts(shown.run, most) }
   const rows = Math.max(3, Math.floor(most / 40))
   const sections = shown.tasks.map(({ task, story, diff }, index) => {
     const part: TaskShown = {
@@ -59,6 +61,7 @@ export function reportWithin(shown: ReportShown, most: number): string {
     events,
     usage: shortTexts(usage, most),
     asked: shortTexts(asked, most),
+    ...(facts ? { facts } : {}),
     rows,
     taskHref: (task) => `#task-${run.tasks.indexOf(task) + 1}`,
   })

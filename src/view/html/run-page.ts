@@ -11,6 +11,7 @@ import {
   maxAttempts,
   nameIn,
   plural,
+  type RunFacts,
   shortCommit,
   shownState,
   zone,
@@ -43,6 +44,8 @@ export interface RunShown {
   run: Run
   events: readonly Event[]
   asked?: string | undefined
+  /** What its state is shown by, besides the last event. */
+  facts?: RunFacts
   usage: readonly Usage[]
   /** The session has not acted yet on what was done on the board. */
   waits?: boolean
@@ -58,7 +61,7 @@ export interface RunShown {
 export function renderRun(shown: RunShown): Html {
   const { run, events, rows = Number.POSITIVE_INFINITY } = shown
   const summary = summaryJson(run)
-  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)} <span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · ${dayAndTime(run.startedAt)}${run.endedAt !== undefined && ` to ${dayAndTime(run.endedAt)}`}, started by ${oneLine(run.who)}</span></div>${progressBar(run)}${progressLegend(run)}<p class="lead">${summaryHeadline(summary, shownState(run))}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
+  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run, shown.facts)} <span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · ${dayAndTime(run.startedAt)}${run.endedAt !== undefined && ` to ${dayAndTime(run.endedAt)}`}, started by ${oneLine(run.who)}</span></div>${progressBar(run)}${progressLegend(run)}<p class="lead">${summaryHeadline(summary, shownState(run, shown.facts))}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
 ${facts(run)}
 <div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(shown)}</div>
 ${list('What to do next', summary.next.map(inWords), rows)}

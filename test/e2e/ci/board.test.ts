@@ -123,3 +123,26 @@ test('every page is readable for all: axe finds nothing, in light and dark, on a
       }
   expect(trouble).toEqual([])
 })
+
+const TITLES = `[...document.querySelectorAll('.tasks td:nth-child(2)')].map((one) => one.clientWidth)`
+
+test('a report of ten tasks is printed on few pages, and its table has room for the titles', async () => {
+  const place = journalRun(showcase())
+  const report = join(place.root, 'report.html')
+  execFileSync(process.execPath, [join(pluginRoot, 'dist', 'cli.cjs'), 'report', '-o', report], {
+    cwd: place.root,
+    env: { ...process.env, HOME: place.home, USERPROFILE: place.home },
+  })
+  const page = await (await openContext()).newPage()
+  await page.goto(`file://${report}`)
+  const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const pages = printed.toString('latin1').match(/\/Type \/Page\b/g) ?? []
+  expect(pages.length).toBeGreaterThan(2)
+  // With every part on a page of its own there were eighteen.
+  expect(pages.length).toBeLessThan(10)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const ink = await page.evaluate('getComputedStyle(document.body).color')
+  expect(ink, 'dark on paper, also of a dark screen').toBe('rgb(28, 28, 26)')
+  await page.setViewportSize({ width: 690, height: 900 })
+  expect(Math.min(...(await page.evaluate<number[]>(TITLES)))).toBeGreaterThan(150)
+})
