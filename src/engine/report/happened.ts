@@ -1,7 +1,6 @@
 import type { Event, EventOf } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
-import type { GateResult } from '../../model/gate.ts'
-import { failedCommand, failingLines } from '../../model/proof-runs.ts'
+import { refusalReason } from '../../model/reasons.ts'
 import type { Run } from '../../model/run.ts'
 import { asksOf, next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
@@ -141,18 +140,10 @@ async function refusal(
   if (event.type !== 'gate_judged' || event.result.outcome !== 'FAILED') return {}
   const claim = made.at(-1)
   const text = claim && evidenceText(open, claim)
-  return { said: text && (await saidIn(text)), again: made.length > 1, reason: whyRefused(event.result) }
+  return { said: text && (await saidIn(text)), again: made.length > 1, reason: refusalReason(event.result) }
 }
 
 async function saidIn(text: string): Promise<string | undefined> {
   const { readClaim } = await import('../../gate/read-claim.ts')
   return readClaim(text).result?.evidence || undefined
-}
-
-/** The first finding that blocks, and the first line of the output that the executor is shown for it. */
-function whyRefused(result: GateResult): string {
-  const finding = result.findings.find(({ severity }) => severity === 'block')
-  const message = finding?.message ?? `it did not pass ${result.stage}`
-  const [line] = failingLines(failedCommand(result)?.excerpt ?? '')
-  return finding?.id.startsWith('proof/') && line ? `${message}: ${line}` : message
 }
