@@ -4,6 +4,7 @@ import { refusalReason } from '../../model/reasons.ts'
 import type { Run } from '../../model/run.ts'
 import { asksOf, next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
+import { shownState, statusLabel } from '../../view/run-view.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { evidenceText, type Following, followRun, sizeOf } from './status.ts'
@@ -15,8 +16,12 @@ export type Since = number | 'bound'
 export async function happenedSince(open: OpenRun, since: Since, now = new Date()) {
   const { run } = open
   // What holds up the whole run has lines of its own.
-  const asked = asksOf(run, now).filter(({ task }) => task !== undefined || run.state === 'running')
+  const asks = asksOf(run, now)
+  const asked = asks.filter(({ task }) => task !== undefined || run.state === 'running')
   return {
+    // The client that asks for this is there.
+    shown: shownState(run, { asks }).word,
+    labels: run.tasks.map((task) => statusLabel(task)),
     seq: run.lastSeq,
     lines: await linesSince(open, since === 'bound' ? boundAt(open) : since),
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),

@@ -9,6 +9,8 @@ const LOOK = {
   run: 'r1',
   spec: 'demo',
   state: 'running',
+  shown: 'waiting for you',
+  labels: ['approved', 'escalated'],
   tasks: [
     { id: '1.1', title: 'Write a', status: 'approved', attempts: 1, flags: ['orange'] },
     { id: '1.2', title: 'Write b', status: 'escalated', attempts: 3, flags: [] },
