@@ -433,6 +433,23 @@ test('the pane shows the run on every surface, and its button is signed as a but
   expect(seen.ran).toEqual(['ultraplan:retry --task 1.2', 'ultraplan:retry --task 1.2'])
 })
 
+test('the tokens and the cost of a task are in the pane, as the client tells them', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const agents = [{ agentId: 'a1', task: '1.2' }]
+  const { seen, end } = client(on, { active: true, look: { agents } })
+  on('turn.complete', (_: any, e: any) => ({ text: e.text }))
+  on('session.measure', (_: any, e: any) => ({ changed: e.changed }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const usage = { input_tokens: 11_000, output_tokens: 1_400 }
+  await $.turn.complete({ text: 'done', turnId: 't1', agentId: 'a1', usage } as any)
+  await $.session.measure({ cost: { usd: 0.12 }, changed: ['cost'], context: {}, rateLimits: {} } as any)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  expect(await ui.find({ type: 'Text', text: /1\.2 Write b .*12k ~\$0\.12/ })).toBeDefined()
+  await ui.unmount()
+  end()
+})
+
 test('a command /implement of the project is its own, whoever runs it', async ($: any, on: any) => {
   mock.clock(on)
   const { seen } = client(on, { broken: true, commands: ['implement'] })
