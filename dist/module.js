@@ -130,7 +130,9 @@ var MARKS = {
   blocked: { mark: "⏸", color: "warning" },
   escalated: { mark: "⏸", color: "warning" },
   skipped: { mark: "?", color: "warning" },
-  forced: { mark: "!", color: "warning" }
+  forced: { mark: "!", color: "warning" },
+  // The client asks the person about a call of its agent.
+  WAITING: { mark: "⏸", color: "warning" }
 };
 var LEAST_SHOWN = 5e-3;
 var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
@@ -140,7 +142,7 @@ function newsRows(look2, room) {
   const now = nowText(look2, room.now);
   return [
     {
-      text: cut(`${look2.spec}  ${look2.state}  ${approved} of ${look2.tasks.length} approved`, width),
+      text: cut(`${look2.spec}  ${look2.shown}  ${approved} of ${look2.tasks.length} approved`, width),
       bold: true
     },
     ...now === "" ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: "wrap" }],
@@ -158,11 +160,13 @@ function nowText(look2, now) {
   const since = look2.nowSince === void 0 ? "" : ` · ${elapsed(now - Date.parse(look2.nowSince))}`;
   return withoutName(look2).startsWith("WAITING") ? "" : `${withoutName(look2)}${since}`;
 }
-function taskRow({ id, title, status, attempts, flags }, { width, spent }) {
-  const { mark, color } = MARKS[status] ?? { mark: "?" };
+function taskRow({ tasks, labels }, index, { width, spent }) {
+  const { id = "", title = "", status = "", attempts = 0, flags = [] } = tasks[index] ?? {};
+  const label = labels[index] ?? status;
+  const { mark, color } = MARKS[label] ?? MARKS[status] ?? { mark: "?" };
   const { tokens: tokens2, usd } = spent.get(id) ?? { tokens: 0, usd: 0 };
   const notes = [
-    status,
+    label,
     ...attempts > 1 ? [`×${attempts}`] : [],
     ...flags.includes("orange") ? ["ORANGE"] : [],
     ...tokens2 < 1e3 ? [] : [`${Math.round(tokens2 / 1e3)}k`],
@@ -182,9 +186,9 @@ function runLine(look2, width) {
   return cut(`ultraplan ${count(look2, "approved")}/${look2.tasks.length} · ${said}`, width);
 }
 var count = ({ tasks }, status) => tasks.filter((task) => task.status === status).length;
-function unapproved(look2) {
-  const others = [...new Set(look2.tasks.map(({ status }) => status))].filter((each) => each !== "approved");
-  return others.map((status) => `${count(look2, status)} ${status}`).join(", ");
+function unapproved({ labels }) {
+  const others = [...new Set(labels)].filter((each) => each !== "approved");
+  return others.map((label) => `${labels.filter((each) => each === label).length} ${label}`).join(", ");
 }
 var withoutName = ({ now, spec }) => now.replace(`ultraplan ${spec} · `, "");
 var whyStopped = (look2) => withoutName(look2).replace(/^[A-Z]+(?:: )?/, "");
@@ -461,7 +465,8 @@ async function forgetEnded($) {
 async function drawPane($, e) {
   const { Box, Text, Button } = $.ui.resolve(e);
   if (!shown) return h(Text, { dimColor: true }, "No run in this session.");
-  const { tasks } = shown;
+  const look2 = shown;
+  const { tasks } = look2;
   const room = { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() };
   const news = newsRows(shown, room);
   const buttons = buttonsOf(shown);
@@ -476,7 +481,7 @@ async function drawPane($, e) {
     ...said.map((row) => drawRow(row, Text)),
     // Last, because a long plan has to be scrolled.
     h(Box, { height: from2, flexShrink: 0 }),
-    ...tasks.slice(from2, to).map((task) => drawRow(taskRow(task, room), Text)),
+    ...tasks.slice(from2, to).map((_, nth) => drawRow(taskRow(look2, from2 + nth, room), Text)),
     h(Box, { height: tasks.length - to, flexShrink: 0 })
   );
 }

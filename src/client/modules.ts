@@ -52,12 +52,16 @@ export function clientModules(place: ModulePlace): FoundModule[] {
     ...(place.session === undefined ? [] : children(join(home, 'dev-mods', place.session), 'dev-mods')),
   ]
   const isOurs = ({ folder, copy }: Plugin) => [folder, copy].some((path) => path && realTarget(path) === own)
+  // The client orders installed plugins as the settings enable them. A plugin that is not installed comes before them.
+  const ours = plugins.find((plugin) => isOurs(plugin) && !plugin.isFirst)?.name ?? ''
+  const before = settings.enabledPlugins.slice(0, Math.max(0, settings.enabledPlugins.indexOf(ours)))
   const found = plugins.filter((plugin) => !isOurs(plugin) && hasModule(plugin.folder))
   // An entry whose plugin cannot be found is still shown.
   const placed = [...settings.prependPlugins, ...settings.appendPlugins]
   const unknown = placed.filter((name) => !plugins.some((one) => one.name === name))
   const above = ({ name, isFirst }: Pick<Plugin, 'name' | 'isFirst'>) =>
-    settings.prependPlugins.includes(name) || (isFirst && !settings.appendPlugins.includes(name))
+    settings.prependPlugins.includes(name) ||
+    ((isFirst || before.includes(name)) && !settings.appendPlugins.includes(name))
       ? { above: true }
       : {}
   return [

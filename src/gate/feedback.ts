@@ -54,18 +54,17 @@ function shortFix(fix: string, most: number): string {
   return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, '')}\u2026`
 }
 
-function outputOf(
-  { excerpt, output }: CommandResult,
-  { logPath, journalDir }: Logs,
-  isListed: boolean,
-): string[] {
+function outputOf(run: CommandResult, { logPath, journalDir }: Logs, isListed: boolean): string[] {
+  const { output } = run
+  const log = logPath ?? (output && journalDir ? `${journalDir}/evidence/${output.sha256}` : undefined)
+  return [...excerptOf(run, isListed), ...(log ? [`the whole output: ${log}`] : [])]
+}
+
+/** The lines in which the command says what is wrong, the same for every agent: one of them is told to the person. */
+function excerptOf({ excerpt }: CommandResult, isListed: boolean): string[] {
   // Without names of tests the list of failures has these lines already.
   const lines = isListed && readFailingTests(excerpt).length === 0 ? [] : failingLines(excerpt)
-  const log = logPath ?? (output && journalDir ? `${journalDir}/evidence/${output.sha256}` : undefined)
-  return [
-    ...(lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []),
-    ...(log ? [`the whole output: ${log}`] : []),
-  ]
+  return lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []
 }
 
 const MOST = 8
@@ -89,15 +88,25 @@ const isVerify = (blocking: readonly Finding[]): boolean => blocking.some(({ id 
 /** For the prompt of a new agent, in the form of the failure's seed. It replaces the text of an earlier failure. */
 export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
   const blocking = blockingIn(result)
+  const run = failedCommand(result)
+  const isListed = isVerify(blocking)
+  const excerpt = run ? excerptOf(run, isListed) : []
   if (task.contract || task.criteria.length > 0) {
     const block = requeueBlock(levelsOf(result), context.attempt + 1)
-    const run = failedCommand(result)
-    if (block !== '') return [block, ...(run ? listedFailures(blocking, run) : [])].join('\n')
+    const others = blocking.filter(({ id }) => levelOf(id) === undefined)
+    if (block !== '')
+      return [
+        block,
+        ...(others.length > 0 ? ['', 'ALSO WRONG:', ...others.slice(0, MOST).map(renderFinding)] : []),
+        ...(run ? listedFailures(blocking, run) : []),
+        ...excerpt,
+      ].join('\n')
   }
-  const command = failedCommand(result)
-  return result.stage === 'proof' && command && isVerify(blocking)
-    ? verificationFailed(blocking, command)
-    : previousAttempt(blocking, result)
+  const told =
+    result.stage === 'proof' && run && isListed
+      ? verificationFailed(blocking, run)
+      : previousAttempt(blocking, result)
+  return [told, ...excerpt].join('\n')
 }
 
 const endOf = ({ exitCode, signal, timedOut }: CommandResult): string =>
@@ -177,22 +186,23 @@ export function buildRequeuePrompt(prompt: string, results: readonly LevelResult
 
 const SYNTACTIC = /^(?:work|output)\/|^proof\/(?:typecheck|lint)$/
 
-/** The gate's findings, sorted into the three levels of seed 004. A finding that belongs to no level (a missing signal) is left out. */
-function levelsOf(result: GateResult): LevelResult[] {
-  const failed = blockingIn(result)
-  const of = (level: LevelResult['level'], belongs: (id: string) => boolean): LevelResult =>
+/** A finding that belongs to no level (a missing signal) has none. */
+function levelOf(id: string): LevelResult['level'] | undefined {
+  if (SYNTACTIC.test(id)) return 'syntactic'
+  if (id.startsWith('contract/')) return 'contract'
+  return /^(?:proof|tests)\//.test(id) ? 'behavioral' : undefined
+}
+
+/** The gate's findings, sorted into the three levels of seed 004. */
+const levelsOf = (result: GateResult): LevelResult[] =>
+  (['syntactic', 'contract', 'behavioral'] as const).map((level) =>
     levelResult(
       level,
-      failed
-        .filter(({ id }) => belongs(id))
+      blockingIn(result)
+        .filter(({ id }) => levelOf(id) === level)
         .map((finding) => ({ name: nameOf(finding), detail: detailOf(finding) })),
-    )
-  return [
-    of('syntactic', (id) => SYNTACTIC.test(id)),
-    of('contract', (id) => id.startsWith('contract/')),
-    of('behavioral', (id) => /^(?:proof|tests)\//.test(id) && !SYNTACTIC.test(id)),
-  ]
-}
+    ),
+  )
 
 /** The name is a heading and the failures follow it: `Syntactic check failed: typecheck, lint`. */
 export function levelResult(

@@ -1,5 +1,5 @@
 import type { CommandResult } from './evidence.ts'
-import type { GateResult } from './gate.ts'
+import type { Finding, GateResult } from './gate.ts'
 import type { Criterion } from './plan.ts'
 
 /** The runs that count: without those that a later run of the same command replaced. */
@@ -9,14 +9,39 @@ export const lastRuns = (commands: readonly CommandResult[]): CommandResult[] =>
       !commands.slice(index + 1).some((later) => later.purpose === purpose && later.command === command),
   )
 
+/** The check that judges a command. */
+const CHECKS: Record<CommandResult['purpose'], string | undefined> = {
+  verify: 'proof/verify',
+  setup: 'proof/verify',
+  criterion: 'proof/criteria',
+  typecheck: 'proof/typecheck',
+  lint: 'proof/lint',
+  baseline: undefined,
+}
+
+/** A check quotes the command that it found wrong, a long one only in part. */
+const QUOTED = 100
+
+/** The failed command that a finding is about. */
+export const commandOf = (
+  { id, message }: Finding,
+  commands: readonly CommandResult[],
+): CommandResult | undefined =>
+  lastRuns(commands).find(
+    ({ purpose, command, exitCode }) =>
+      exitCode !== 0 && CHECKS[purpose] === id && message.includes(`\`${command.slice(0, QUOTED)}`),
+  )
+
 /** The command because of which work was refused. A type check or a linter may fail without a refusal. */
 export function failedCommand({
   commands,
   findings,
 }: Pick<GateResult, 'commands' | 'findings'>): CommandResult | undefined {
+  const blocking = findings.filter(({ severity }) => severity === 'block')
+  const [named] = blocking.flatMap((finding) => commandOf(finding, commands) ?? [])
+  if (named) return named
   const refuses = (purpose: CommandResult['purpose']) =>
-    (purpose !== 'typecheck' && purpose !== 'lint') ||
-    findings.some(({ id, severity }) => id === `proof/${purpose}` && severity === 'block')
+    (purpose !== 'typecheck' && purpose !== 'lint') || blocking.some(({ id }) => id === `proof/${purpose}`)
   return lastRuns(commands).findLast(
     ({ purpose, exitCode }) => purpose !== 'baseline' && exitCode !== 0 && refuses(purpose),
   )

@@ -1,3 +1,4 @@
+import { hasHeading, issuesOf, pointsOf } from '../model/reasons.ts'
 import { type Reviewer, roleOf } from '../model/roles.ts'
 import { type Named, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
@@ -9,7 +10,7 @@ export function rejectionContext(role: Reviewer, verdict: Verdict): string {
     roleOf(role).rejected,
     '',
     'Issues found:',
-    asData('what the reviewer wrote', issuesOf(verdict)),
+    asData('what the reviewer wrote', listed(verdict)),
     '',
     'Please address these concerns and re-submit.',
   ].join('\n')
@@ -18,7 +19,7 @@ export function rejectionContext(role: Reviewer, verdict: Verdict): string {
 /** The same after voters (S3-44, S3-49): the findings of each voter who did not approve. */
 export function verificationContext(verdicts: readonly Verdict[], voters: number): string {
   const against = verdicts.filter(({ decision }) => decision !== 'approve')
-  const said = against.flatMap(({ feedback, findings }) => (feedback.trim() === '' ? findings : feedback))
+  const said = against.flatMap((verdict) => verdict.feedback.trim() || issuesOf(verdict))
   const feedback =
     voters > 1
       ? `Divergent verification — flagged for human review (${verdicts.length - against.length}/${voters} verifiers agreed output is correct)`
@@ -28,7 +29,13 @@ export function verificationContext(verdicts: readonly Verdict[], voters: number
     '',
     asData(
       'what the verifiers wrote',
-      numbered(against.flatMap((verdict) => [...verdict.findings, ...pointsOf(verdict)])) || 'nothing',
+      numbered(
+        against.flatMap(({ findings, concerns, feedback }) => [
+          ...findings,
+          ...concerns,
+          ...pointsOf(feedback),
+        ]),
+      ) || 'nothing',
     ),
     '',
     'Fix this and keep what works.',
@@ -45,29 +52,20 @@ const inOneLine = (text: string): string =>
     .slice(0, LONGEST)
 
 /** What the executor of a fix task gets beside the task itself: the reviewer's own words. */
-export function fixContext({ feedback, findings }: Verdict): string {
-  const said = feedback || numbered(findings)
+export function fixContext(verdict: Verdict): string {
+  const said = verdict.feedback || numbered(issuesOf(verdict))
   return [
     'A reviewer did not accept the work of the task that this one fixes:',
     asData('what the reviewer wrote', said),
   ].join('\n')
 }
 
-/**
- * The feedback if there is one; without it the reviewer's concerns, else all findings. A first line that ends in a colon
- * is the heading of the points below it.
- */
-function issuesOf(verdict: Verdict): string {
-  const [first = '', ...rest] = pointsOf(verdict)
-  if (first === '') return numbered(verdict.concerns.length > 0 ? verdict.concerns : verdict.findings)
-  return first.endsWith(':') && rest.length > 0 ? `${first}\n${numbered(rest)}` : numbered([first, ...rest])
+/** A heading has no number. */
+function listed(verdict: Verdict): string {
+  const issues = issuesOf(verdict)
+  const [heading = '', ...points] = issues
+  return hasHeading(issues) ? `${heading}\n${numbered(points)}` : numbered(issues)
 }
-
-const pointsOf = ({ feedback }: Verdict): string[] =>
-  feedback
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*])\s+/, '').trim())
-    .filter((line) => line !== '')
 
 const numbered = (lines: readonly string[]): string =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n')

@@ -1,4 +1,5 @@
 import type { Event, EventOf, EventType } from '../model/event.ts'
+import { rejectionReason } from '../model/reasons.ts'
 import type { Asked, Run } from '../model/run.ts'
 import { shortName, shortWord, wordFor } from '../model/task-name.ts'
 import { between, plural } from './run-view.ts'
@@ -62,13 +63,12 @@ const TELL: Tell = {
     return `✗ ${nameOf(run, result.task)} refused${again ? ' again' : ''} (attempt ${ticket?.attempt ?? 1}): ${claim}${short(reason)}`
   },
   review_judged: ({ verdict, seq }, run, { again }) => {
-    const { task, role, decision, findings, feedback, problems } = verdict
+    const { task, role, decision, problems } = verdict
     if (decision === 'malformed')
       return `↩ ${nameOf(run, task)}: what the ${role} handed in${again ? ' again' : ''} does not count: ${short(problems[0]?.message ?? 'it could not be read')}`
     const votes = noticed(run, task, seq)
     if (decision !== 'reject') return votes && `⚠ ${nameOf(run, task)}${votes}`
-    const why = findings[0] ?? (feedback || 'no reason was given')
-    return `↩ ${nameOf(run, task)} rejected by the ${role}: ${short(why)}${votes.replace(/^:/, ';')}`
+    return `↩ ${nameOf(run, task)} rejected by the ${role}: ${short(rejectionReason(verdict))}${votes.replace(/^:/, ';')}`
   },
   task_approved: ({ task: id, at }, run) => {
     const task = run.tasks.find((one) => one.id === id)

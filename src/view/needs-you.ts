@@ -1,5 +1,6 @@
 import { offer } from '../model/person-words.ts'
 import { failedCommand, failingLines } from '../model/proof-runs.ts'
+import { issuesOf } from '../model/reasons.ts'
 import type { Asked, Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { clean, oneLine } from './terminal.ts'
@@ -53,11 +54,8 @@ export function whatFailed(task: TaskState): string[] {
   const { lastResult } = task
   if (!failure || failure.stage === 'execution') return []
   if (failure.stage === 'review') {
-    const { findings = [], feedback = '' } = task.reviews.at(-1)?.verdict ?? {}
-    return (findings.length > 0 ? findings : feedback.split('\n'))
-      .slice(0, MOST_FINDINGS)
-      .map(oneLine)
-      .filter((line) => line !== '')
+    const last = task.reviews.at(-1)
+    return (last ? issuesOf(last.verdict) : []).slice(0, MOST_FINDINGS).map(oneLine)
   }
   if (lastResult?.outcome !== 'FAILED') return []
   const command = failedCommand(lastResult)

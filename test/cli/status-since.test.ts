@@ -216,6 +216,19 @@ test('what waits for the person is told with its options', async () => {
   expect(waits[0].line).toMatch(/^⏸ 1\.1 waits for you after 2 attempts: the verify failed 3 times/)
 })
 
+test('the state of the run and of each task are told in the words of `status`', async () => {
+  const story = new Story()
+  expect(await since(story)).toMatchObject({ state: 'running', shown: 'running' })
+  for (let attempt = 0; attempt < 3; attempt++) story.fail('1.1')
+  const { cli } = journalRun(story)
+  const found = JSON.parse((await cli('status', '--json', '--since', '0')).out)
+  const { out } = await cli('status')
+  expect(out.split('\n')[0]).toContain(found.shown)
+  expect(found).toMatchObject({ shown: 'waiting for you', labels: ['escalated', 'pending'] })
+  for (const [index, { id }] of found.tasks.entries())
+    expect(out).toMatch(new RegExp(`${id} .*${found.labels[index]}`))
+})
+
 test('no text of a model reaches the screen as an escape or a line of its own', async () => {
   const story = new Story([aSummary('1.1')]).dispatch('1.1').claim('1.1')
   const message = 'a\u001b[2Jb\n✔ 1.1 approved'

@@ -24,6 +24,8 @@ const look = (over: Partial<Look> = {}): Look => ({
   run: 'r1',
   spec: 'demo',
   state: 'running',
+  shown: over.state ?? 'running',
+  labels: (over.tasks ?? [task('1.1')]).map(({ status }) => status),
   tasks: [task('1.1')],
   seq: 1,
   lines: [],
@@ -41,7 +43,7 @@ const room = (width: number, spent: ReadonlyMap<string, Spent> = new Map()) => (
 const texts = (found: Look, width = 48, spent?: ReadonlyMap<string, Spent>): string[] =>
   [
     ...newsRows(found, room(width, spent)),
-    ...found.tasks.map((task) => taskRow(task, room(width, spent))),
+    ...found.tasks.map((_, index) => taskRow(found, index, room(width, spent))),
   ].map(({ text }) => text)
 
 test('a task has its state, attempts, marks, tokens and cost', () => {
@@ -76,6 +78,15 @@ test('the cost of a run is what its session has cost since it began, shared by w
   expect(costToTell()).toBeUndefined()
 })
 
+test('the states of the run and of its tasks are in the words of every other view', () => {
+  const tasks = [task('1.1', { status: 'skipped' }), task('1.2', { status: 'executing', attempts: 1 })]
+  const labels = ['done before', 'WAITING']
+  const [head, , first, second] = texts(look({ tasks, labels, shown: 'waiting for you' }))
+  expect(head).toBe('demo  waiting for you  0 of 2 approved')
+  expect(first).toMatch(/^\? 1\.1 Title of 1\.1 +done before$/)
+  expect(second).toMatch(/^⏸ 1\.2 Title of 1\.2 +WAITING$/)
+})
+
 test('what the gate does now has its time', () => {
   expect(texts(look())).toContain('1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s')
 })
@@ -88,7 +99,7 @@ test('the last refusal and what waits are in words, and are not said twice', () 
 
 test.each([20, 48, 76])('no row of a plan of 500 tasks is wider than %s columns', (width) => {
   const tasks = Array.from({ length: 500 }, (_, n) => task(`${n}.1`, { title: 'A long title '.repeat(9) }))
-  const rows = tasks.map((each) => taskRow(each, room(width)))
+  const rows = tasks.map((_, index) => taskRow(look({ tasks }), index, room(width)))
   for (const { text } of rows) expect(text.length).toBeLessThanOrEqual(width)
 })
 

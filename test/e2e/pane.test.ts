@@ -19,7 +19,7 @@ const scenario = (): Scenario => ({
 })
 
 const ROWS = [
-  /demo +running +1 of 2 approved/,
+  /demo +waiting for you +1 of 2 approved/,
   /✔ 1\.1 Write a +approved/,
   /⏸ 2\.1 Write b +blocked/,
   /✗ 1\.1 refused \(attempt 1\): said "the file is/,

@@ -3,6 +3,7 @@ import type { Part } from './harness/cast.ts'
 import { architect, play, playPrint, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { checklist, fileOf, honest, titleOf } from './support/review-plans.ts'
+import { toldIn } from './support/told.ts'
 import { architectVerdict } from './support/verdicts.ts'
 
 const FILE = fileOf('1.1')
@@ -85,13 +86,14 @@ test('a weak approval passes with its mark, and the concern is shown (S1-48)', a
 })
 
 test('an architect that asks for a manual review has the person asked at once', async () => {
-  const { stage } = await playPrint(
+  const { stage, run } = await playPrint(
     scenario('manual', [
       honest('1.1'),
       says(verdict({ verdict: 'REJECTED', recommendation: 'manual_review', feedback: 'is this wanted?' })),
     ]),
   )
   expect(stage.status()).toMatchObject({ tasks: [{ status: 'escalated', attempts: 1 }] })
+  expect(toldIn(run.stream)[0]).toBe('↩ 1.1 rejected by the architect: is this wanted?')
   expect(stage.cli('status').stdout).toMatch(/architect asks for a manual review: is\s+this wanted\?/)
 })
 

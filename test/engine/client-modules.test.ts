@@ -120,3 +120,26 @@ test('what settings or arguments of the client put above an installed plugin is 
   const above = clientModules({ ...place, client }).filter((module) => module.above)
   expect(above.map(({ name }) => name)).toEqual(['named@inline', 'first@skills-dir', 'gone@m'])
 })
+
+test('of installed plugins those count as above ours that the settings enable before it, as the client orders them', () => {
+  const { plugin, write, place } = setUp()
+  const installed = ['before', 'ultraplan', 'after', 'last'].map((name) => {
+    const installPath = plugin(`home/.claude/plugins/cache/m/${name}/1`, name)
+    return [`${name}@m`, [{ installPath }]] as const
+  })
+  const plugins = Object.fromEntries(installed)
+  write('home/.claude/plugins/installed_plugins.json', JSON.stringify({ version: 2, plugins }))
+  const above = (enabled: string[], ours: string | undefined) => {
+    const enabledPlugins = Object.fromEntries(enabled.map((name) => [`${name}@m`, true]))
+    write('home/.claude/settings.json', JSON.stringify({ enabledPlugins, appendPlugins: ['last@m'] }))
+    return clientModules({ ...place, plugin: ours })
+      .filter((module) => module.above)
+      .map(({ name }) => name)
+  }
+  const ours = plugins['ultraplan@m']?.[0]?.installPath
+  expect(above(['last', 'before', 'ultraplan', 'after'], ours)).toEqual(['before@m'])
+  expect(above(['ultraplan', 'before', 'after', 'last'], ours)).toEqual([])
+  expect(above(['after', 'last', 'before', 'ultraplan'], ours)).toEqual(['before@m', 'after@m'])
+  // A folder that is given on the command line comes before every installed plugin.
+  expect(above(['before', 'after'], join(place.home, 'elsewhere'))).toEqual([])
+})

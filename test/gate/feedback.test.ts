@@ -191,6 +191,13 @@ describe('the context for a fresh agent', () => {
         '- PlannerId › should reject future dates',
         '',
         'Please fix the failing tests and re-verify.',
+        '',
+        'from its output:',
+        '    FAIL src/PlannerId.test.js',
+        '      ● PlannerId › should validate UUID format',
+        '        expect(received).toBe(expected)',
+        '      ● PlannerId › should reject future dates',
+        '    Tests:       2 failed, 1 passed, 3 total',
       ].join('\n'),
     )
   })

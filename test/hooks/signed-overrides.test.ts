@@ -151,6 +151,18 @@ describe('the bare word OVERRIDE', () => {
     expect(client.events('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
   })
 
+  test.each([
+    [9 * 60_000, 1],
+    [10 * 60_000 + 1000, 0],
+  ])('confirms within ten minutes: %s ms later it forces %s tasks', async (ms, forced) => {
+    const { client, module } = await started()
+    await module.types(FORCE)
+    client.now = new Date(Date.now() + ms)
+    await module.types('OVERRIDE')
+    expect(client.events('task_forced')).toHaveLength(forced)
+    expect(client.events('force_lapsed')).toHaveLength(1 - forced)
+  })
+
   test.each(['sdk', 'scheduled-trigger', 'plugin'])('confirms nothing from %s', async (origin) => {
     const { client, module } = await started()
     await module.types(FORCE)
@@ -230,6 +242,16 @@ describe('with a module of another plugin in the client', () => {
       /every override of this run is marked:\n +rival@skills-dir/,
     )
     remove()
+    await module.types(SKIP)
+    expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
+  })
+
+  test('one that settings put above ours at first stays in doubt when they no longer do', async () => {
+    const client = new ClientSession(demoPlan('Write a', 'Write b'))
+    plant(client, { prependPlugins: ['rival@skills-dir'] })
+    const module = await signingModule(client, [])
+    await module.types(START)
+    writeFileSync(join(client.home, '.claude/settings.json'), '{}')
     await module.types(SKIP)
     expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
   })

@@ -28,6 +28,8 @@ const MARKS: Record<string, { mark: string; color?: string }> = {
   escalated: { mark: '⏸', color: 'warning' },
   skipped: { mark: '?', color: 'warning' },
   forced: { mark: '!', color: 'warning' },
+  // The client asks the person about a call of its agent.
+  WAITING: { mark: '⏸', color: 'warning' },
 }
 
 /** Less than a cent is not shown. The client counts only the session's cost: a task's is its share, so `~`. */
@@ -42,7 +44,7 @@ export function newsRows(look: Look, room: Room): Row[] {
   const now = nowText(look, room.now)
   return [
     {
-      text: cut(`${look.spec}  ${look.state}  ${approved} of ${look.tasks.length} approved`, width),
+      text: cut(`${look.spec}  ${look.shown}  ${approved} of ${look.tasks.length} approved`, width),
       bold: true,
     },
     ...(now === '' ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: 'wrap' as const }]),
@@ -67,13 +69,16 @@ function nowText(look: Look, now: number): string {
 }
 
 export function taskRow(
-  { id, title, status, attempts, flags }: Look['tasks'][number],
+  { tasks, labels }: Pick<Look, 'tasks' | 'labels'>,
+  index: number,
   { width, spent }: Pick<Room, 'width' | 'spent'>,
 ): Row {
-  const { mark, color } = MARKS[status] ?? { mark: '?' }
+  const { id = '', title = '', status = '', attempts = 0, flags = [] } = tasks[index] ?? {}
+  const label = labels[index] ?? status
+  const { mark, color } = MARKS[label] ?? MARKS[status] ?? { mark: '?' }
   const { tokens, usd } = spent.get(id) ?? { tokens: 0, usd: 0 }
   const notes = [
-    status,
+    label,
     ...(attempts > 1 ? [`×${attempts}`] : []),
     ...(flags.includes('orange') ? ['ORANGE'] : []),
     ...(tokens < 1000 ? [] : [`${Math.round(tokens / 1000)}k`]),
@@ -113,9 +118,9 @@ export function runLine(look: Look, width: number): string {
 const count = ({ tasks }: Look, status: string): number =>
   tasks.filter((task) => task.status === status).length
 
-function unapproved(look: Look): string {
-  const others = [...new Set(look.tasks.map(({ status }) => status))].filter((each) => each !== 'approved')
-  return others.map((status) => `${count(look, status)} ${status}`).join(', ')
+function unapproved({ labels }: Look): string {
+  const others = [...new Set(labels)].filter((each) => each !== 'approved')
+  return others.map((label) => `${labels.filter((each) => each === label).length} ${label}`).join(', ')
 }
 
 const withoutName = ({ now, spec }: Look): string => now.replace(`ultraplan ${spec} · `, '')

@@ -77,7 +77,8 @@ export async function forgetEnded($: Engine): Promise<void> {
 export async function drawPane($: Engine, e: Rendering): Promise<Drawn> {
   const { Box, Text, Button } = $.ui.resolve(e)
   if (!shown) return h(Text, { dimColor: true }, 'No run in this session.')
-  const { tasks } = shown
+  const look = shown
+  const { tasks } = look
   const room = { width: e.props.bodyColumns, now: await $.clock.now(), spent: spentByTask() }
   const news: Row[] = newsRows(shown, room)
   const buttons = buttonsOf(shown)
@@ -92,7 +93,7 @@ export async function drawPane($: Engine, e: Rendering): Promise<Drawn> {
     ...said.map((row) => drawRow(row, Text)),
     // Last, because a long plan has to be scrolled.
     h(Box, { height: from, flexShrink: 0 }),
-    ...tasks.slice(from, to).map((task) => drawRow(taskRow(task, room), Text)),
+    ...tasks.slice(from, to).map((_, nth) => drawRow(taskRow(look, from + nth, room), Text)),
     h(Box, { height: tasks.length - to, flexShrink: 0 }),
   )
 }

@@ -9,6 +9,9 @@ export interface Look {
   run: string
   spec: string
   state: string
+  /** The states of the run and of each task, in the words of every view: a run that asks the person waits for them. */
+  shown: string
+  labels: string[]
   tasks: { id: string; title: string; status: string; attempts: number; flags: string[] }[]
   seq: number
   lines: string[]

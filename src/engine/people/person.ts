@@ -96,9 +96,14 @@ const factsOf = (run: Run, session: Session, modules = modulesKnown(run, session
 function modulesKnown(run: Run, session: Session): ClientModule[] {
   const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? run.modules ?? []) : []
   const now = withoutFolders(modulesOf(session, run.root))
-  const isNow = ({ name, digest }: ClientModule) =>
-    now.some((one) => one.name === name && one.digest === digest)
-  return [...now, ...loaded.filter((module) => !isNow(module))]
+  const isSame = (one: ClientModule) => (other: ClientModule) =>
+    one.name === other.name && one.digest === other.digest
+  // A module that stood above ours at first stays there, whatever the settings say since.
+  const wasAbove = (one: ClientModule) => loaded.find(isSame(one))?.above
+  return [
+    ...now.map((one) => (wasAbove(one) ? { ...one, above: true } : one)),
+    ...loaded.filter((one) => !now.some(isSame(one))),
+  ]
 }
 
 export const modulesOf = (session: Session, root: string): FoundModule[] =>

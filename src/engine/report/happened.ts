@@ -1,10 +1,10 @@
 import type { Event, EventOf } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
-import type { GateResult } from '../../model/gate.ts'
-import { failedCommand, failingLines } from '../../model/proof-runs.ts'
+import { refusalReason } from '../../model/reasons.ts'
 import type { Run } from '../../model/run.ts'
 import { asksOf, next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
+import { shownState, statusLabel } from '../../view/run-view.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { evidenceText, type Following, followRun, sizeOf } from './status.ts'
@@ -16,8 +16,12 @@ export type Since = number | 'bound'
 export async function happenedSince(open: OpenRun, since: Since, now = new Date()) {
   const { run } = open
   // What holds up the whole run has lines of its own.
-  const asked = asksOf(run, now).filter(({ task }) => task !== undefined || run.state === 'running')
+  const asks = asksOf(run, now)
+  const asked = asks.filter(({ task }) => task !== undefined || run.state === 'running')
   return {
+    // The client that asks for this is there.
+    shown: shownState(run, { asks }).word,
+    labels: run.tasks.map((task) => statusLabel(task)),
     seq: run.lastSeq,
     lines: await linesSince(open, since === 'bound' ? boundAt(open) : since),
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
@@ -141,18 +145,10 @@ async function refusal(
   if (event.type !== 'gate_judged' || event.result.outcome !== 'FAILED') return {}
   const claim = made.at(-1)
   const text = claim && evidenceText(open, claim)
-  return { said: text && (await saidIn(text)), again: made.length > 1, reason: whyRefused(event.result) }
+  return { said: text && (await saidIn(text)), again: made.length > 1, reason: refusalReason(event.result) }
 }
 
 async function saidIn(text: string): Promise<string | undefined> {
   const { readClaim } = await import('../../gate/read-claim.ts')
   return readClaim(text).result?.evidence || undefined
-}
-
-/** The first finding that blocks, and the first line of the output that the executor is shown for it. */
-function whyRefused(result: GateResult): string {
-  const finding = result.findings.find(({ severity }) => severity === 'block')
-  const message = finding?.message ?? `it did not pass ${result.stage}`
-  const [line] = failingLines(failedCommand(result)?.excerpt ?? '')
-  return finding?.id.startsWith('proof/') && line ? `${message}: ${line}` : message
 }

@@ -48,7 +48,7 @@ test('with managed settings the pane docks, and /implement is there', async () =
   const screen = await stage.screen({ managed: ANY })
   await screen.type('/implement demo')
   await screen.waitForScreen(LINES[2] as RegExp)
-  await waitUntil('the pane', 60_000, () => /demo +running +1 of 2 approved/.test(screen.pane()))
+  await waitUntil('the pane', 60_000, () => /demo +waiting for you +1 of 2 approved/.test(screen.pane()))
 })
 
 test('where only modules of the organization may load the run works as before, and says what is missing, in -p', async () => {

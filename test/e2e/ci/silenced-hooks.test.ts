@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clientBinary, repositoryRoot } from '../harness/client-binary.ts'
 import { bash, executor, openStage, say } from '../harness/index.ts'
 import type { Stage } from '../harness/stage.ts'
 import { modulePlugin, plant, rogueModule } from '../support/plant.ts'
@@ -104,6 +106,58 @@ test('a module above ours that rewrites what is typed and hides from ours is nam
       reason: 'Hardware limitation',
       assurance: 'signed',
       doubts: ['the module rival@inline could have changed what was typed'],
+    },
+  ])
+})
+
+/** Both plugins as a person installs them, the rival first: the client orders them as the settings enable them. */
+function installAfterRival(stage: Stage, module: string): void {
+  const market = join(stage.room.root, 'market')
+  for (const part of ['agents', 'bin', 'commands', 'dist', 'hooks', 'skills', '.claude-plugin'])
+    cpSync(join(repositoryRoot, part), join(market, 'ours', part), { recursive: true })
+  for (const [path, text] of Object.entries(modulePlugin('rival', module))) {
+    mkdirSync(dirname(join(market, 'rival', path)), { recursive: true })
+    writeFileSync(join(market, 'rival', path), text)
+  }
+  const plugins = [
+    { name: 'rival', source: './rival', description: 'a module' },
+    { name: 'ultraplan', source: './ours', description: 'ours' },
+  ]
+  mkdirSync(join(market, '.claude-plugin'))
+  writeFileSync(
+    join(market, '.claude-plugin/marketplace.json'),
+    JSON.stringify({ name: 'market', owner: { name: 'A Person' }, plugins }),
+  )
+  const claude = (...args: string[]) =>
+    execFileSync(clientBinary() ?? '', ['plugin', ...args], {
+      cwd: stage.repo.path,
+      env: stage.environment(),
+      stdio: 'pipe',
+    })
+  claude('marketplace', 'add', market)
+  for (const { name } of plugins) claude('install', `${name}@market`)
+}
+
+test('an installed module above ours that hides from ours is named by the order of the settings', async () => {
+  const stage = await openStage({
+    title: 'a hidden module of an installed plugin',
+    files: phased(taskA, after),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA), honest(after)],
+  })
+  installAfterRival(stage, `export const register = (on) => {${HIDES}}\n`)
+  const talk = stage.talk({ installed: true })
+  expect(await talk.type(stage.scenario.prompt)).toContain('every override of this run is marked')
+  // Moved below ours since, it is where it was: the client has loaded it.
+  const settings = join(stage.room.home, '.claude/settings.json')
+  const enabledPlugins = { 'ultraplan@market': true, 'rival@market': true }
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), enabledPlugins }))
+  await talk.type(SKIP)
+  expect(stage.journal('task_skipped')).toMatchObject([
+    {
+      reason: 'Hardware limitation',
+      assurance: 'signed',
+      doubts: ['the module rival@market could have changed what was typed'],
     },
   ])
 })

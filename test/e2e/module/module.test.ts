@@ -9,6 +9,8 @@ const LOOK = {
   run: 'r1',
   spec: 'demo',
   state: 'running',
+  shown: 'waiting for you',
+  labels: ['approved', 'escalated'],
   tasks: [
     { id: '1.1', title: 'Write a', status: 'approved', attempts: 1, flags: ['orange'] },
     { id: '1.2', title: 'Write b', status: 'escalated', attempts: 3, flags: [] },
@@ -429,6 +431,23 @@ test('the pane shows the run on every surface, and its button is signed as a but
   }
   expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button', 'button'])
   expect(seen.ran).toEqual(['ultraplan:retry --task 1.2', 'ultraplan:retry --task 1.2'])
+})
+
+test('the tokens and the cost of a task are in the pane, as the client tells them', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const agents = [{ agentId: 'a1', task: '1.2' }]
+  const { seen, end } = client(on, { active: true, look: { agents } })
+  on('turn.complete', (_: any, e: any) => ({ text: e.text }))
+  on('session.measure', (_: any, e: any) => ({ changed: e.changed }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const usage = { input_tokens: 11_000, output_tokens: 1_400 }
+  await $.turn.complete({ text: 'done', turnId: 't1', agentId: 'a1', usage } as any)
+  await $.session.measure({ cost: { usd: 0.12 }, changed: ['cost'], context: {}, rateLimits: {} } as any)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  expect(await ui.find({ type: 'Text', text: /1\.2 Write b .*12k ~\$0\.12/ })).toBeDefined()
+  await ui.unmount()
+  end()
 })
 
 test('a command /implement of the project is its own, whoever runs it', async ($: any, on: any) => {
