@@ -155,12 +155,13 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     ...run,
     costs: { ...run.costs, [session]: Math.max(0, usd - from) },
   }),
-  refused: (run, event) =>
-    notice(
-      COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,
-      event,
-      `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
-    ),
+  refused(run, event) {
+    if (event.answered) return run
+    const text = `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
+    const isCoordinators = COORDINATORS.has(event.id)
+    const counted = isCoordinators ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run
+    return notice(counted, event, text)
+  },
   notices_told: (run, { digest, ...event }) => ({
     ...run,
     told: { ...given(event, 'upTo', 'prompt', 'transcript', 'from'), ...(digest ? { digest } : {}) },
