@@ -173,7 +173,6 @@ function begin(
 ): Started | Refusal {
   const { root, commonDir, index } = repository
   const newest = listRuns(commonDir).at(-1)
-  const isFirst = newest === undefined
   const id = runId(plan.name, options.now, newest)
   // The main agent cannot have a worktree of its own.
   const work = options.solo && config.work === 'isolated' ? 'branch' : config.work
@@ -220,7 +219,7 @@ function begin(
   const remarks = [
     readAs(plan),
     undoneWords(undone),
-    isFirst && firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? '')),
+    newest === undefined && firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? '')),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,

@@ -21,11 +21,11 @@ import {
   warningsOf,
 } from './run-view.ts'
 import {
-  remarked,
   findingLines,
   forcedWarning,
   gateLine,
   orangeLines,
+  remarked,
   summaryHeadline,
   summaryJson,
   unmarkedWarnings,

@@ -330,10 +330,7 @@ export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<
 
 /** The remarks after an override: that a person answers for its work, and that a person may not have typed it. */
 export const remarked = ({ adoptedBy, doubts }: SummaryJson['skipped'][number], open = ''): string =>
-  [
-    adoptedBy === undefined ? open : `adopted by ${adoptedBy}`,
-    doubts ? `in doubt: ${doubts.join('; ')}` : '',
-  ]
+  [adoptedBy === undefined ? open : `adopted by ${adoptedBy}`, doubts ? `in doubt: ${doubts.join('; ')}` : '']
     .flatMap((remark) => (remark === '' ? [] : `; ${remark}`))
     .join('')
 

@@ -50,6 +50,13 @@ describe('with our module in the client', () => {
     expect(event && eventLine(event, client.run)).toBeUndefined()
   })
 
+  test('in -p the question of a force says that a new client cannot answer it', async () => {
+    const { module } = await started([], { mode: 'print' })
+    expect((await module.types(FORCE, 'sdk')).shown).toContain(
+      'here within 10 minutes; anything else, and the question expires. Another claude -p is another client: claude --continue opens this session on a screen.',
+    )
+  })
+
   test('a command without a signature is refused, whoever imitates the hook', async () => {
     const { client } = await started()
     await refused(client)
@@ -158,7 +165,9 @@ describe('with our module in the client', () => {
 describe('the bare word OVERRIDE', () => {
   test('confirms a force if a person typed it on the screen', async () => {
     const { client, module } = await started()
-    expect((await module.types(FORCE)).shown).toContain('type OVERRIDE here within 10 minutes')
+    const { shown } = await module.types(FORCE)
+    expect(shown).toContain('type OVERRIDE here within 10 minutes')
+    expect(shown).not.toContain('claude -p')
     await module.types('OVERRIDE')
     expect(client.events('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
   })

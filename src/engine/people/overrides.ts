@@ -93,6 +93,8 @@ function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
 const QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm"
 const ADVICE =
   'STRONG RECOMMENDATION: Never use force override. If you need it, the task or verification needs fixing, not bypassing.'
+const ANOTHER_CLIENT =
+  'Another claude -p is another client: claude --continue opens this session on a screen.'
 const WORD = 'OVERRIDE'
 const MINUTES = 10
 const FORCE = '/ultraplan:force-complete --task <id> --override-all'
@@ -113,7 +115,8 @@ export const askForce = (typed: Typed, words: { task: string; overrideAll: boole
     ])
     const named = task.name ? taskWord(task) : `task ${task.id} ${task.title}`
     const line = actor.origin === 'composer' ? WORD : `/ultraplan:confirm ${WORD}`
-    const how = `type ${line} here within ${MINUTES} minutes; anything else, and the question expires.`
+    const other = typed.session.mode === 'print' ? ` ${ANOTHER_CLIENT}` : ''
+    const how = `type ${line} here within ${MINUTES} minutes; anything else, and the question expires.${other}`
     return { text: [`${QUESTION}: for ${named}, ${how}`, ADVICE].join('\n') }
   })
 
