@@ -619,7 +619,7 @@ const PROMISES = [
       "failure && isRejection(failure) && gateStatus === 'FAILED' ? 'REJECTED' : gateStatus",
       'gateStatus',
     ],
-    ['S1-96 a skip needs no manual commit', 'requires_manual_commit: true,'],
+    ['S1-96 a skip needs no manual commit', 'requires_manual_commit: override.adopted === undefined,'],
   ],
   [
     'view/show.ts',

@@ -1,3 +1,4 @@
+import { type CommandInfo, commandHelp, commandNamed } from '../model/commands.ts'
 import { nearest } from '../model/nearest.ts'
 import { VERSION } from '../model/version.ts'
 import { palette } from '../view/paint.ts'
@@ -92,8 +93,11 @@ const help: Command = {
       terminal.out(overview(commands, terminal))
     } else {
       const command = await COMMANDS[name]?.()
-      if (!command) throw noCommand(name)
-      terminal.out(explain(command, terminal))
+      const typed = command ? undefined : commandNamed(name)
+      if (!command && !typed) throw noCommand(name)
+      terminal.out(
+        command ? explain(command, terminal) : `in Claude Code: ${commandHelp(typed as CommandInfo)}\n`,
+      )
     }
     return 0
   },

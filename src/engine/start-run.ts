@@ -34,7 +34,7 @@ import { branchOfPerson, refusedTicks } from './project/earlier-runs.ts'
 import { hashOf } from './project/init-files.ts'
 import { lintPlan } from './project/lint-plan.ts'
 import { CONFIG_FILE, parseConfig } from './project/read-config.ts'
-import { readPlan } from './project/read-plan.ts'
+import { readPlan, whichPlan } from './project/read-plan.ts'
 import {
   excludePaths,
   inspectRepository,
@@ -76,10 +76,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const branch = branchOfPerson(repository, session.home)
   if (typeof branch !== 'string') return branch
   const argument = options.argument.trim()
-  if (argument === '') {
-    const fix = 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>'
-    return { error: 'no plan was named', fix }
-  }
+  if (argument === '') return whichPlan(repository.root, 'no plan was named', '/ultraplan:implement ')
   const settings = parseConfig(textInHead(repository, CONFIG_FILE) ?? '')
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }

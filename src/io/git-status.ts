@@ -82,7 +82,10 @@ export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string>
 /** Files and whole folders that git ignores; a folder ends in a slash. */
 export function ignoredPaths(cwd: string): string[] {
   const asked = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
-  return listed(git(cwd, [...WATCHFUL, ...asked]))
+  const paths = listed(git(cwd, [...WATCHFUL, ...asked]))
+  // A folder in which every file is ignored by a rule of its own is listed, and so are its files.
+  const folders = paths.filter((path) => path.endsWith('/'))
+  return paths.filter((path) => !folders.some((folder) => path !== folder && path.startsWith(folder)))
 }
 
 /** The same, each with the rule that hides it. */

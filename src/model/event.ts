@@ -352,8 +352,15 @@ const bodies = [
   event('run_finished', { commit: z.string() }),
   event('directive_given', { digest: z.string(), via: z.string() }),
   event('prompt_seen', { session: z.string() }),
-  /** Something was refused to a model; the person sees it at their next prompt. */
-  event('refused', { id: z.string(), what: z.string(), agentId: z.string().optional() }),
+  /** Something was refused; the person sees it at their next prompt, unless it answered a command that they typed. */
+  event('refused', {
+    id: z.string(),
+    what: z.string(),
+    /** What the model was told. */
+    why: z.string().optional(),
+    agentId: z.string().optional(),
+    answered: z.literal(true).optional(),
+  }),
   /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
   event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
   event('notices_shown', { upTo: z.number().int() }),

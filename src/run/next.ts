@@ -144,10 +144,12 @@ export function asksOf(run: Run, now: Date): Asked[] {
 const stuckTasks = (run: Run): Asked[] => run.tasks.filter(isStuck).map(askAboutStuck)
 
 export function askAboutStuck(task: TaskState): Asked {
-  const tries = attemptsUsed(task)
+  const since = attemptsUsed(task)
+  const isMore = since > 0 && since < task.attempts.length
+  const tries = isMore ? since : task.attempts.length
   return {
     task: task.id,
-    question: `${taskWord(task)} ${task.status === 'blocked' ? 'is blocked' : 'needs you'} after ${tries} attempt${tries === 1 ? '' : 's'}: ${inWords(whyStuck(task))}`,
+    question: `${taskWord(task)} ${task.status === 'blocked' ? 'is blocked' : 'needs you'} after ${tries} ${isMore ? 'more ' : ''}attempt${tries === 1 ? '' : 's'}: ${inWords(whyStuck(task))}`,
     options: task.pausedFor?.options ?? ['retry', 'skip', 'investigate'],
   }
 }

@@ -24,7 +24,7 @@ import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
-export const REDUCER_VERSION = '17'
+export const REDUCER_VERSION = '18'
 
 /**
  * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no
@@ -70,6 +70,11 @@ const stamp = (run: Run, event: Event): Run => ({
   ...('signature' in event && event.signature !== undefined ? { lastSignature: event.signature } : {}),
 })
 
+/** Its module signs with one key and counts its signatures. A client may drive the run before its key is known. */
+const isSameClient = ({ key, client }: Run, event: EventOf<'run_bound'>): boolean =>
+  key === event.key &&
+  (key !== undefined || (client.pid === event.client.pid && client.startedAt === event.client.startedAt))
+
 const apply = <T extends EventType>(run: Run, type: T, event: EventOf<T>): Run => STEPS[type](run, event)
 
 /** What each event changes. The files beside this one contain what takes more than a few lines. */
@@ -77,7 +82,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   // A run is begun by `reduce` itself.
   run_started: (run) => run,
   run_bound: (run, event) => ({
-    ...(event.key === run.key ? run : without(run, 'key', 'lastSignature')),
+    ...(isSameClient(run, event) ? run : without(run, 'key', 'lastSignature')),
     ...given(event, 'session', 'client', 'mode', 'solo', 'key'),
     ...(event.modules ? { loaded: event.modules } : {}),
   }),
@@ -155,12 +160,13 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     ...run,
     costs: { ...run.costs, [session]: Math.max(0, usd - from) },
   }),
-  refused: (run, event) =>
-    notice(
-      COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,
-      event,
-      `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
-    ),
+  refused(run, event) {
+    if (event.answered) return run
+    const text = `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
+    const isCoordinators = COORDINATORS.has(event.id)
+    const counted = isCoordinators ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run
+    return notice(counted, event, text)
+  },
   notices_told: (run, { digest, ...event }) => ({
     ...run,
     told: { ...given(event, 'upTo', 'prompt', 'transcript', 'from'), ...(digest ? { digest } : {}) },

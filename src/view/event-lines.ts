@@ -127,7 +127,7 @@ const TELL: Tell = {
     `⚠ ${plural(tasks.length, 'task')} added, ${tasks.map(({ id }) => nameOf(run, id)).join(', ')}: ${short(cause)}`,
   config_read: ({ who, changes }) =>
     `⚠ the configuration is read again by ${oneLine(who)}: ${short(changes.join(', '))}`,
-  refused: ({ what, id }) => `✗ refused: ${short(what)} [${oneLine(id)}]`,
+  refused: ({ what, id, answered }) => (answered ? '' : `✗ refused: ${short(what)} [${oneLine(id)}]`),
   run_paused: ({ who }) => `⏸ the run is paused by ${oneLine(who)}`,
   run_resumed: ({ who }) => `▸ the run goes on, by ${oneLine(who)}`,
   run_parked: ({ cause }) => `⏸ the run is parked: ${short(cause)}`,
@@ -137,8 +137,13 @@ const TELL: Tell = {
     `✔ the run is finished: ${run.tasks.filter(({ status }) => status === 'approved').length} of ${plural(run.tasks.length, 'task')} approved`,
 }
 
+/** What a person typed on the screen has an answer there. Plain stream-json shows none, so `sdk` is told. */
+const isAnswered = (event: Event): boolean =>
+  'origin' in event && event.assurance === 'signed' && event.origin === 'composer'
+
 /** One line for an event, at the moment it happens; undefined for those that need none. */
 export function eventLine(event: Event, run: Run, happened: Happened = {}): string | undefined {
+  if (isAnswered(event)) return undefined
   const tell = TELL[event.type as keyof Tell] as
     | ((event: Event, run: Run, happened: Happened) => string)
     | undefined

@@ -155,7 +155,7 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   run_finished: ({ commit }) => good(`run finished at ${shortCommit(commit)}`),
   directive_given: ({ via }) => minor(`directive given via ${via}`),
   prompt_seen: () => minor('a prompt came'),
-  refused: ({ what, id }) => bad(`refused: ${what} [${id}]`),
+  refused: ({ what, id, why }) => bad(`refused: ${what}${why ? ` (${why})` : ''} [${id}]`),
   notices_told: ({ upTo }) => minor(`notices up to event ${upTo} stood beside a prompt`),
   notices_shown: ({ upTo }) => minor(`a person has seen the notices up to event ${upTo}`),
   announced: ({ about }) => minor(`to tell the webhook: ${about.map((one) => one.event).join(', ')}`),

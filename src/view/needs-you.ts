@@ -42,9 +42,19 @@ function needOf(run: Run, { task: id, question, options }: Asked): Need {
     what: question,
     // The question may have the reason already.
     evidence: task ? whatFailed(task).filter((line) => !question.includes(line.trim())) : [],
-    type: options.map((option) => offer(option, id)),
+    type: [
+      ...(task && lacksPermission(task) ? [allow(run)] : []),
+      ...options.map((option) => offer(option, id)),
+    ],
   }
 }
+
+/** Trying again would end at the same question. */
+const lacksPermission = ({ status, lastResult }: TaskState): boolean =>
+  status === 'blocked' && lastResult?.findings.some(({ id }) => id === 'permission/denied') === true
+
+const allow = ({ spec }: Run): string =>
+  `to have it allowed: /ultraplan:init ${oneLine(spec)}, or /permissions`
 
 const MOST_FINDINGS = 4
 

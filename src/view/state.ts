@@ -21,11 +21,11 @@ import {
   warningsOf,
 } from './run-view.ts'
 import {
-  doubted,
   findingLines,
   forcedWarning,
   gateLine,
   orangeLines,
+  remarked,
   summaryHeadline,
   summaryJson,
   unmarkedWarnings,
@@ -242,11 +242,11 @@ export function renderSummaryMarkdown(run: Run, branches?: BranchFacts, facts: R
     list('Your branch', branchLines(run, branches)),
     list(
       'Skipped (unverified)',
-      summary.skipped.map((one) => `${listed(one)}: ${one.reason} (${by(one)}); ${manual}${doubted(one)}`),
+      summary.skipped.map((one) => `${listed(one)}: ${one.reason} (${by(one)})${remarked(one, manual)}`),
     ),
     list(
       'Forced',
-      summary.forced.map((one) => `${listed(one)} (forced) by ${by(one)}; ${manual}${doubted(one)}`),
+      summary.forced.map((one) => `${listed(one)} (forced) by ${by(one)}${remarked(one, manual)}`),
     ),
     list('ORANGE', orangeLines(run, summary)),
     list('Outstanding review findings', findingLines(run, summary.outstanding)),

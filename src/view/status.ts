@@ -249,7 +249,11 @@ export function renderRuns(rows: readonly RunRow[], columns: number): string {
     ]
   })
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ''))))
+  // The id of a run begins with its time, so the time is what may be missing.
+  const room = columns - widths.reduce((sum, width) => sum + width + 2, 0)
+  const fits = lines.every((line) => displayWidth(line[3] ?? '') <= room)
   return lines
+    .map((line) => (fits ? line : line.slice(0, 3)))
     .map((line) => line.map((cell, column) => pad(cell, widths[column] ?? displayWidth(cell))).join('  '))
     .map((line) => `${fitLine([span(line.trimEnd())], columns)}\n`)
     .join('')

@@ -198,8 +198,9 @@ const findingJson = ({ task, from, text }: Concern) => ({ task: oneLine(task.id)
 const overridden = (run: Run, kind: 'skipped' | 'forced') =>
   run.tasks.flatMap(({ id, title, override }) => {
     if (override?.kind !== kind) return []
-    const { who, at, reason, doubts } = override
-    return { ...inLines({ id, title, who, at, reason }), doubts: doubts?.map(oneLine) }
+    const { who, at, reason, doubts, adopted } = override
+    const adoptedBy = adopted && oneLine(adopted.who)
+    return { ...inLines({ id, title, who, at, reason }), doubts: doubts?.map(oneLine), adoptedBy }
   })
 
 /** What is left for a person to do when a run has ended or waits, the smallest step first. */
@@ -327,9 +328,11 @@ export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<
   return `${summary.spec} ${word}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
-/** The remark after an override that a person may not have typed. */
-export const doubted = ({ doubts }: SummaryJson['skipped'][number]): string =>
-  doubts ? `; in doubt: ${doubts.join('; ')}` : ''
+/** The remarks after an override: that a person answers for its work, and that a person may not have typed it. */
+export const remarked = ({ adoptedBy, doubts }: SummaryJson['skipped'][number], open = ''): string =>
+  [adoptedBy === undefined ? open : `adopted by ${adoptedBy}`, doubts ? `in doubt: ${doubts.join('; ')}` : '']
+    .flatMap((remark) => (remark === '' ? [] : `; ${remark}`))
+    .join('')
 
 export const findingLines = (run: Run, found: SummaryJson['warnings']): string[] =>
   found.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
@@ -346,7 +349,7 @@ export function renderSummary(run: Run, columns = 100, branches?: BranchFacts, f
   const sections: Record<string, string[]> = {
     'your branch': branchLines(run, branches),
     'skipped (unverified)': summary.skipped.map(
-      (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)})${doubted(one)}`,
+      (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)})${remarked(one)}`,
     ),
     'ORANGE: approved, and worth a look': most(orangeLines(run, summary)),
     'outstanding review findings': findingLines(run, summary.outstanding),

@@ -160,7 +160,8 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
     [`${kind}_at`]: isoSeconds(at),
     in_doubt: optionalLine(doubts?.join('; ')),
     ...(kind === 'forced' ? { session: oneLine(session), prompt: oneLine(prompt) } : {}),
-    requires_manual_commit: true,
+    requires_manual_commit: override.adopted === undefined,
+    adopted_by: optionalLine(override.adopted?.who),
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
-import { COMMANDS, commandHelp } from '../../src/model/commands.ts'
+import { COMMANDS, type CommandInfo, commandHelp } from '../../src/model/commands.ts'
 import { startTerminal } from '../e2e/harness/terminal.ts'
 import { waitUntil } from '../e2e/harness/wait-until.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
@@ -30,6 +30,14 @@ describe('--help', () => {
     expect(out).toContain(`usage\n  ultraplan ${name}`)
     expect(out).toMatch(new RegExp(`examples\\n  ultraplan ${name}\\b`))
   })
+})
+
+test('help also explains what is typed in Claude Code, and says so', async () => {
+  const { code, out } = await cli(root, 'help', 'implement')
+  expect(code).toBe(0)
+  expect(out).toBe(
+    `in Claude Code: ${commandHelp(COMMANDS.find(({ name }) => name === 'implement') as CommandInfo)}\n`,
+  )
 })
 
 /** What stands behind `ultraplan` in an example, without its comment and without where its output goes. */

@@ -83,6 +83,21 @@ test('to the session that takes a run over, only what happens from there on is t
   expect((await since(story)).lines).toHaveLength(2)
 })
 
+test('what a person typed on the screen is not told again: its answer has told it', async () => {
+  const story = new Story().dispatch('1.1')
+  const skip = { type: 'task_skipped', task: '1.1', reason: 'the service is down', ...BY } as const
+  const signed = (origin: string) => ({ assurance: 'signed' as const, origin, signature: 1 })
+  const from = story.events.length
+  const linesOf = async (event: EventBody) =>
+    (await since(new Story().dispatch('1.1').tell(event), from)).lines
+  expect(await linesOf({ ...skip, ...signed('composer') })).toEqual([])
+  // Plain stream-json has no answers of hooks, and a button has none.
+  for (const by of [signed('sdk'), signed('button'), { assurance: 'unsigned' as const }, {}])
+    expect(await linesOf({ ...skip, ...by })).toEqual([
+      '⚠ 1.1 skipped (unverified) by Ada: the service is down',
+    ])
+})
+
 const BY = { who: 'Ada', session: 's1', prompt: 'p1' }
 const CALL = { tool: 'Bash', what: 'npm i', rule: 'Bash(npm i)' }
 

@@ -35,7 +35,9 @@ describe('what a person typed is signed', () => {
     await screen.type('OVERRIDE')
     await screen.waitForIdle()
     expect(stage.journal('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
-    await screen.waitForScreen(/⚠ 1\.1 forced by /)
+    await screen.waitForScreen(/✔ ultraplan: task 1\.1 is complete \(forced\)/)
+    // Its answer has told it, and no line tells it again.
+    expect(screen.screen()).not.toContain('⚠ 1.1 forced by')
     // The hook has answered the word, and it does not stay in the input line.
     await screen.waitForScreen(/^❯\s*\n──/m)
     expect(screen.screen()).not.toMatch(/^❯\sOVERRIDE\s*\n──/m)

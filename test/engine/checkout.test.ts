@@ -176,6 +176,17 @@ describe('what git ignores', () => {
     expect(read('dist/old.js') + read('.env')).toBe('old\nA=1\n')
   })
 
+  test('is named once, and files of the client are not: no proof depends on them', async () => {
+    const { use, write, git } = place()
+    git('config', 'core.excludesFile', '.git/ignored')
+    write({ '.git/ignored': '**/.claude/settings.local.json\nlocal.txt\n' })
+    await clockPasses()
+    const before = Date.now()
+    await clockPasses()
+    write({ '.claude/settings.local.json': '{}', 'made/local.txt': 'new\n' })
+    await use((checkout) => expect(checkout.leftOut).toEqual(['made/local.txt']), { before })
+  })
+
   test('and cannot be read, or leads nowhere, keeps no proof from running', async () => {
     const { use, write, root } = place()
     write({ '.env': 'A=1\n', 'dist/x.js': 'x\n', 'node_modules/.package-lock.json': '{}' })

@@ -280,12 +280,49 @@ describe('the status line', () => {
     expect(repository.read(local)).toBe(before)
   })
 
-  test('undo keeps what a person has added since', () => {
+  test('undo keeps what a person has added since, and hides their file as before', () => {
     const { repository, ask } = setUp()
     ask({ statusLine: true }).apply()
     repository.write({ [local]: JSON.stringify({ statusLine: line, model: 'x' }) })
-    ask({ undo: true }).apply()
+    const offer = ask({ undo: true })
+    expect(offer.text).toContain(`.git/info/exclude  kept: it hides ${local}, which stays`)
+    offer.apply()
     expect(JSON.parse(repository.read(local))).toEqual({ model: 'x' })
+    expect(repository.git('status', '--porcelain', '-uall')).toBe('')
+  })
+
+  test('undo takes back the line in .git/info/exclude, and no other', () => {
+    const { repository, ask } = setUp()
+    const hidden = () => readFileSync(join(repository.root, '.git/info/exclude'), 'utf8')
+    const before = hidden()
+    ask({ statusLine: true }).apply()
+    expect(hidden()).toContain(`/${local}\n`)
+    writeFileSync(join(repository.root, '.git/info/exclude'), `${hidden()}/mine\n`)
+    const offer = ask({ undo: true })
+    expect(offer.text).toContain('.git/info/exclude  changed: without what init added')
+    expect(offer.apply()).toContain('.git/info/exclude')
+    expect(hidden()).toBe(`${before}/mine\n`)
+    expect(ask({ undo: true }).empty).toBe(true)
+  })
+
+  test('undo leaves a line alone that was there before init', () => {
+    const { repository, ask } = setUp()
+    const file = join(repository.root, '.git/info/exclude')
+    writeFileSync(file, `/${local}\n`)
+    ask({ statusLine: true }).apply()
+    ask({ undo: true }).apply()
+    expect(readFileSync(file, 'utf8')).toBe(`/${local}\n`)
+  })
+
+  test('undo names the script that other projects of the person may use, and leaves it', () => {
+    const { home, ask } = setUp()
+    ask({ statusLine: true }).apply()
+    const offer = ask({ undo: true })
+    expect(offer.text).toContain(
+      '~/.ultraplan/status-line.sh  kept: the status lines of your other projects may use it',
+    )
+    offer.apply()
+    expect(existsSync(join(home, '.ultraplan/status-line.sh'))).toBe(true)
   })
 
   test.each([

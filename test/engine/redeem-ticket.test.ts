@@ -120,5 +120,13 @@ test('ten refused dispatches park the run, also when a ticket was used for an ag
   for (let tries = 1; tries < 10; tries += 1) await redeem(architect, { transcript })
   expect(run.open().run.state).toBe('running')
   expect(await redeem(architect, { transcript })).toMatchObject({ kind: 'refused', endsTurn: true })
-  expect(run.open().run.state).toBe('parked')
+  // A person reads the cause: it is not what the model was told.
+  expect(run.open().run).toMatchObject({
+    state: 'parked',
+    cause:
+      'the session tried to start 10 agents in a row that the run had not asked for; ultraplan log names them',
+  })
+  expect(run.open().run.notices.map(({ text }) => text)).toContain(
+    'starting ultraplan:architect was refused [ticket/invalid]; nothing was changed by it, ultraplan log tells more',
+  )
 })

@@ -42,7 +42,19 @@ interface BadInput {
 }
 
 const CASES: BadInput[] = [
-  { what: 'no name at all', argument: '', says: /no plan was named/, next: /\/ultraplan:implement </ },
+  {
+    what: 'no name at all',
+    argument: '',
+    says: /no plan was named/,
+    next: /name one of them: \/ultraplan:implement demo$/m,
+  },
+  {
+    what: 'no name, and no plan',
+    prepare: ({ git }) => git('rm', '-qr', 'specs'),
+    argument: '',
+    says: /there is no plan in this repository/,
+    next: /\/ultraplan:plan <goal>/,
+  },
   {
     what: 'a spec that is not there',
     argument: 'nothing',

@@ -157,8 +157,9 @@ describe('what happened since the person\u2019s last prompt', () => {
     await client.types('/ultraplan:implement demo')
     const subagent_type = `ultraplan:x\u001b[2J\n- nothing else happened\n${'y'.repeat(9000)}`
     await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'u1', tool_input: { subagent_type } })
-    const { what } = client.events('refused')[0] ?? {}
-    expect(what).toMatch(/^dispatching ultraplan:x - nothing else happened y{10,} \(there is no ticket/)
+    const { what, why } = client.events('refused')[0] ?? {}
+    expect(what).toMatch(/^starting ultraplan:x - nothing else happened y{10,}$/)
+    expect(why).toContain('there is no ticket')
     expect(what?.length).toBeLessThan(300)
     expect((await client.types('hello')).shown.split('\n')).toHaveLength(2)
   })

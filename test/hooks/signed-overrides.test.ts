@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeSigner } from '../../src/client/module/sign.ts'
 import { registerKey } from '../../src/client/signature.ts'
 import { pausePressed } from '../../src/engine/people/control-run.ts'
+import { eventLine } from '../../src/view/event-lines.ts'
 import { HARMLESS, modulePlugin } from '../e2e/support/plant.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { signingModule } from '../support/signing-module.ts'
@@ -36,6 +37,24 @@ describe('with our module in the client', () => {
     await module.types(SKIP)
     expect(skipped(client)).toMatchObject([{ assurance: 'signed', origin: 'composer', signature: 2 }])
     expect(client.events('run_started')).toMatchObject([{ key: module.open }])
+  })
+
+  test('a skip that is refused is told once, in its answer: the person typed it and has read why', async () => {
+    const { client, module } = await started()
+    const { shown } = await module.types('/ultraplan:skip-verify --task 1.1 --reason lgtm')
+    expect(shown).toContain('[skip/reason]')
+    expect(client.run.notices).toEqual([])
+    expect((await module.types('hello')).shown).toBe('')
+    const [event] = client.events('refused')
+    expect(event).toMatchObject({ id: 'skip/reason', answered: true })
+    expect(event && eventLine(event, client.run)).toBeUndefined()
+  })
+
+  test('in -p the question of a force says that a new client cannot answer it', async () => {
+    const { module } = await started([], { mode: 'print' })
+    expect((await module.types(FORCE, 'sdk')).shown).toContain(
+      'here within 10 minutes; anything else, and the question expires. Another claude -p is another client: claude --continue opens this session on a screen.',
+    )
   })
 
   test('a command without a signature is refused, whoever imitates the hook', async () => {
@@ -146,7 +165,9 @@ describe('with our module in the client', () => {
 describe('the bare word OVERRIDE', () => {
   test('confirms a force if a person typed it on the screen', async () => {
     const { client, module } = await started()
-    expect((await module.types(FORCE)).shown).toContain('type OVERRIDE here within 10 minutes')
+    const { shown } = await module.types(FORCE)
+    expect(shown).toContain('type OVERRIDE here within 10 minutes')
+    expect(shown).not.toContain('claude -p')
     await module.types('OVERRIDE')
     expect(client.events('task_forced')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
   })

@@ -82,6 +82,17 @@ describe('what comes next', () => {
       expect(action(behind({ phase: '2' }))).toMatchObject({ kind: 'ask' })
     })
 
+    test('attempts since a retry are told as more, because their numbers go on', () => {
+      const attempts = [1, 2, 3, 4].map(() =>
+        anAttempt({ failures: [aFailure({ reason: 'npm test exited 1' })] }),
+      )
+      const pausedFor = { reason: 'VERIFY_FAILURE 3 times', options: ['retry'] }
+      const task = aTask('1.1', { status: 'escalated', attempts, forgiven: 2, pausedFor })
+      expect(next(aRun({ tasks: [task], tickets: [] }), now)).toMatchObject({
+        question: 'task 1.1 needs you after 2 more attempts: the verify failed 3 times (npm test exited 1)',
+      })
+    })
+
     test('all tasks that wait for a person are in one question, each with its reason', () => {
       const failed = aTask('1.2', {
         status: 'escalated',

@@ -13,6 +13,32 @@ const task = (story: Story, id: string): TaskState => {
   return found
 }
 
+describe('signatures are counted in each client', () => {
+  const bound = (pid: number, key?: string): EventBody => ({
+    type: 'run_bound',
+    session: 's1',
+    client: { pid, startedAt: `at-${pid}` },
+    mode: 'print',
+    cause: 'the session was resumed',
+    ...(key ? { key } : {}),
+  })
+  const retried: EventBody = { type: 'task_retried', task: '1.1', ...person, signature: 1 }
+  const last = (...events: EventBody[]) =>
+    events.reduce((story, event) => story.tell(event), new Story().fail('1.1')).run.lastSignature
+
+  test('a new client begins again, also if its module has not given its key yet', () => {
+    expect(last(bound(2), retried)).toBe(1)
+    expect(last(bound(2), retried, bound(3))).toBeUndefined()
+    expect(last(bound(2, 'k2'), retried, bound(3))).toBeUndefined()
+    expect(last(bound(2, 'k2'), retried, bound(3, 'k3'))).toBeUndefined()
+  })
+
+  test('a session that changes its id in the same client does not', () => {
+    expect(last(bound(2), retried, bound(2))).toBe(1)
+    expect(last(bound(2, 'k2'), retried, bound(2, 'k2'))).toBe(1)
+  })
+})
+
 describe('a skip', () => {
   test('S1-92 S1-93 S1-94 keeps who, when, why and its mark', () => {
     const story = new Story().fail('1.1').skip('1.1', 'External dependency')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Finding } from '../../src/model/gate.ts'
 import { needsOf, needsToRelay } from '../../src/view/needs-you.ts'
-import { aRun, aTask, at } from '../support/run-builder.ts'
+import { aResult, aRun, aTask, at } from '../support/run-builder.ts'
 
 const asked = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,6 +31,18 @@ test('a rule is offered for a command of one line, and not for a whole script', 
     'answer it there; to have it allowed from now on: Bash(npm test)',
   ])
   expect(asking("Bash(cat > a <<'E'\nx\nE)")).toEqual(['answer it there'])
+})
+
+test('a task that lacks a permission is told what allows it before it is tried again', () => {
+  const denied = { id: 'permission/denied', severity: 'block', message: 'x', fix: 'y' } as const
+  const blocked = (findings: Finding[]) => {
+    const task = aTask('1.1', { status: 'blocked', lastResult: aResult({ outcome: 'BLOCKED', findings }) })
+    const ask = { task: '1.1', question: 'task 1.1 is blocked', options: ['retry'] }
+    return needsOf(aRun({ spec: 'shop', tasks: [task] }), [ask])[0]?.type
+  }
+  const again = 'to try again: /ultraplan:retry --task 1.1'
+  expect(blocked([denied])).toEqual(['to have it allowed: /ultraplan:init shop, or /permissions', again])
+  expect(blocked([])).toEqual([again])
 })
 
 test('of many it has as many as fit, and says where the others are', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Run } from '../../src/model/run.ts'
 import { asksOf } from '../../src/run/next.ts'
-import { renderStatus, shareCells, statusJson } from '../../src/view/status.ts'
+import { renderRuns, renderStatus, shareCells, statusJson } from '../../src/view/status.ts'
 import { displayWidth } from '../../src/view/terminal.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { anAttempt, aRun, aSummary, aTask, at, Story } from '../support/run-builder.ts'
@@ -282,4 +282,10 @@ describe('a task in the words of document 004', () => {
   test('is completed when it is approved', () => {
     expect(queue(new Story().approve('1.1'))).toMatchObject({ status: 'completed', attempt_number: 1 })
   })
+})
+
+test('a list of runs leaves its times out where they do not fit, and cuts none: a run is named by its time', () => {
+  const rows = [{ id: '20260126T140000-demo-ab12', run: new Story().run }]
+  expect(renderRuns(rows, 80)).toMatch(/ {2}0 of 2 approved {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n$/)
+  expect(renderRuns(rows, 60)).toBe('20260126T140000-demo-ab12  running  0 of 2 approved\n')
 })

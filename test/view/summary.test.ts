@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { branchLines } from '../../src/view/branches.ts'
-import { renderSummaryMarkdown } from '../../src/view/state.ts'
+import { renderState, renderSummaryMarkdown } from '../../src/view/state.ts'
 import { renderSummary, summaryJson } from '../../src/view/summary.ts'
 import { aCommand, aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
@@ -203,6 +203,18 @@ what to do next
     expect(told.run.tasks[0]?.override?.adopted).toBeDefined()
     expect(before).toBeGreaterThan(0)
     expect(took()).toBe(before)
+  })
+
+  test('work that a person adopted is told as that, and asks for no commit any more', () => {
+    const by = { who: 'Ada', commit: 'd'.repeat(40), session: 's', prompt: '' }
+    const skipped = new Story().dispatch('1.1').skip('1.1')
+    expect(renderSummaryMarkdown(skipped.run)).toContain('); requires a manual commit\n')
+    const { run } = skipped.tell({ type: 'override_adopted', task: '1.1', ...by })
+    for (const text of [renderSummaryMarkdown(run), renderSummary(run)]) {
+      expect(text).toMatch(/External API rate limit exceeded \(.*\); adopted by Ada\n/)
+      expect(text).not.toContain('manual commit')
+    }
+    expect(renderState(run)).toContain('    requires_manual_commit: false\n    adopted_by: "Ada"\n')
   })
 
   test('a branch that stops before skipped work is not said to have all that was approved', () => {

@@ -3,7 +3,7 @@ import { inProgress, isAncestor } from '../../io/branches.ts'
 import { branchHead, checkedOut, gitFolders } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Action, Asked, Run, Ticket, Wanted } from '../../model/run.ts'
-import { taskWord } from '../../model/task-name.ts'
+import { taskWord, wordFor } from '../../model/task-name.ts'
 import {
   type Dispatched,
   directive,
@@ -95,7 +95,7 @@ function decide(run: Run, { action, branch }: Step, via: string): Decision<Advic
   const standsStill = run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
   // The third stop parks the run, and its answer does not repeat the directive.
   if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill) {
-    const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
+    const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without starting ${inWords(run, action.agents)}`
     const reason = `${cause}; the run is parked, /ultraplan:resume goes on`
     return {
       events: [given, { type: 'run_parked', cause }],
@@ -136,6 +136,15 @@ function wordWithoutAgents(run: Run, action: Exclude<Action, { kind: 'dispatch' 
   const until = action.until ? { until: action.until } : {}
   return directive(`ultraplan: end your turn; ${action.reason}.`, { action: 'wait', ...until })
 }
+
+/** `the executor of task 1.1`, for a person. */
+const inWords = (run: Run, agents: readonly Wanted[]): string =>
+  agents
+    .map(
+      ({ role, task }) =>
+        `the ${role === 'spec-executor' ? 'executor' : role} of ${wordFor(run.tasks, task)}`,
+    )
+    .join(' and ')
 
 const named = (run: Run, agents: Wanted[]) => agents.map((agent) => nameAgent(run, agent))
 

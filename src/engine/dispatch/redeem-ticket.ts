@@ -192,7 +192,7 @@ function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
   const { run } = open
   if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
   if (run.state === 'running' && !run.tickets.some((ticket) => isBegun(ticket, call.transcript))) {
-    const cause = `${MOST_IN_A_ROW} dispatches in a row were refused, the last one because: ${reason}`
+    const cause = `the session tried to start ${MOST_IN_A_ROW} agents in a row that the run had not asked for; ultraplan log names them`
     append(open, { type: 'run_parked', cause })
   }
   return { kind: 'refused', reason, endsTurn: true }
@@ -201,7 +201,8 @@ function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
 const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody => ({
   type: 'refused',
   id,
-  what: `dispatching ${oneLine(call.subagentType).slice(0, LONGEST_NAME)} (${reason})`,
+  what: `starting ${oneLine(call.subagentType).slice(0, LONGEST_NAME)}`,
+  why: reason,
   ...(call.agentId ? { agentId: call.agentId } : {}),
 })
 

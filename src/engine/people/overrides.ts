@@ -15,7 +15,8 @@ import { foreignCommits } from '../judge/review-change.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, record, recordEvents } from '../runs/record.ts'
-import { alreadyEnded, forPerson, forTask, lapse, STATUS, type Typed } from './person.ts'
+import { type Acting, alreadyEnded, forPerson, forTask, lapse, STATUS, type Typed } from './person.ts'
+import { isByPerson } from './signed.ts'
 
 const SKIP = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
 
@@ -27,7 +28,7 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
     (run) => skipUsage(run, words),
     ({ open, actor, task }) => {
       const reason = oneLine(words.reason)
-      const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, reason)
+      const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, actor, task, reason)
       if (refusal) return refusal
       const left = uncommittedWork(open.run)
       const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
@@ -44,11 +45,17 @@ function skipUsage(run: Run, { task, reason }: { task: string; reason: string })
   return lead ? SKIP.replace(/".*"/, `"${oneLine(lead.rest)}"`) : SKIP
 }
 
-function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | undefined {
+function judgeReason(
+  open: OpenRun,
+  actor: Acting['actor'],
+  task: TaskState,
+  text: string,
+): Refusal | undefined {
   const judged = skipReason(text)
   if (judged.kind === 'accepted') return undefined
   const why = text === '' ? 'without a reason' : `for the reason "${text}"`
-  append(open, { type: 'refused', id: 'skip/reason', what: `skipping ${taskWord(task)} ${why}` })
+  const answered = isByPerson(actor) ? { answered: true as const } : {}
+  append(open, { type: 'refused', id: 'skip/reason', what: `skipping ${taskWord(task)} ${why}`, ...answered })
   return {
     error: `${judged.explanation}  [skip/reason]`,
     fix:
@@ -86,6 +93,8 @@ function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
 const QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm"
 const ADVICE =
   'STRONG RECOMMENDATION: Never use force override. If you need it, the task or verification needs fixing, not bypassing.'
+const ANOTHER_CLIENT =
+  'Another claude -p is another client: claude --continue opens this session on a screen.'
 const WORD = 'OVERRIDE'
 const MINUTES = 10
 const FORCE = '/ultraplan:force-complete --task <id> --override-all'
@@ -106,7 +115,8 @@ export const askForce = (typed: Typed, words: { task: string; overrideAll: boole
     ])
     const named = task.name ? taskWord(task) : `task ${task.id} ${task.title}`
     const line = actor.origin === 'composer' ? WORD : `/ultraplan:confirm ${WORD}`
-    const how = `type ${line} here within ${MINUTES} minutes; anything else, and the question expires.`
+    const other = typed.session.mode === 'print' ? ` ${ANOTHER_CLIENT}` : ''
+    const how = `type ${line} here within ${MINUTES} minutes; anything else, and the question expires.${other}`
     return { text: [`${QUESTION}: for ${named}, ${how}`, ADVICE].join('\n') }
   })
 

@@ -1,5 +1,5 @@
 import { isDriver, type Session } from '../../client/session.ts'
-import { promptWords, type Said, type Signature } from '../../client/signature.ts'
+import { promptWords, type Said } from '../../client/signature.ts'
 import { markPrompt, wasTyped } from '../../client/transcript.ts'
 import { tried } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
@@ -11,7 +11,7 @@ import { forgetUntold, leaveUntold, readUntold, untoldNames } from '../runs/acti
 import { type OpenRun, openActiveRun, openJournalAt } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { isForPerson, lapse } from './person.ts'
-import { signatureIn, type TypedWords } from './signed.ts'
+import { ifSigned, isByPerson, signatureIn, type TypedWords } from './signed.ts'
 
 const HEADING = 'ultraplan, since your last prompt:'
 
@@ -111,13 +111,10 @@ function tellNotices(open: OpenRun, session: Session, mark: PromptMark, typed: T
   if (!isForPerson(open.run, session)) return { text, again: true }
   const upTo = last.seq
   append(open, { type: 'notices_told', upTo, ...mark })
-  if (isPersons(signatureIn(open.run, session, typed))) append(open, { type: 'notices_shown', upTo })
+  if (isByPerson(ifSigned(signatureIn(open.run, session, typed))))
+    append(open, { type: 'notices_shown', upTo })
   return { text, again: told?.upTo === upTo }
 }
-
-/** On the screen, or in `-p`, where the one who started it reads the answer. */
-const isPersons = (signature: Signature): boolean =>
-  signature.kind === 'signed' && (signature.origin === 'composer' || signature.origin === 'sdk')
 
 function countIfTyped(open: OpenRun): void {
   const { told } = open.run

@@ -40,6 +40,10 @@ export const ifSigned = (signature: Signature): Recorded =>
     ? { assurance: 'signed', origin: signature.origin, signature: signature.count }
     : {}
 
+/** Typed on the screen, or given to `-p`, whose starter reads the answer. */
+export const isByPerson = ({ assurance, origin }: Recorded): boolean =>
+  assurance === 'signed' && (origin === 'composer' || origin === 'sdk')
+
 /** Our module has refused a command that no person gave: the person is told of it like of every refusal. */
 export function noteRefusal(dir: string, home: string, what: string): void {
   const journal = openJournalAt(dir, home)

@@ -14,6 +14,8 @@ export interface InitRecord {
   files: Record<string, string>
   /** The path of the launcher of the program. */
   launcher?: string
+  /** Lines that were added to git's own list of ignored files. */
+  excluded?: string[]
 }
 
 export interface SettingsRecord {
@@ -37,8 +39,12 @@ export function readRecord(commonDir: string): InitRecord {
 
 export function writeRecord(commonDir: string, record: InitRecord): void {
   const file = recordFile(commonDir)
-  const { settings, files, launcher } = record
-  if (Object.keys({ ...settings, ...files }).length === 0 && launcher === undefined) {
+  const { settings, files, launcher, excluded = [] } = record
+  if (
+    Object.keys({ ...settings, ...files }).length === 0 &&
+    launcher === undefined &&
+    excluded.length === 0
+  ) {
     rmSync(file, { force: true })
     return
   }

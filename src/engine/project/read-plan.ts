@@ -110,13 +110,20 @@ function onlyPlan(root: string): FoundPlan | Refusal {
   const plans = listPlans(root)
   const [only] = plans
   if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | Refusal
-  const names = plans.slice(0, 12).map((path) => stem(path))
-  return plans.length === 0
+  return whichPlan(root, `there are ${plans.length} plans`)
+}
+
+/** Asks for one of the plans, or for the first one; `command` is what its name is typed after. */
+export function whichPlan(root: string, error: string, command = ''): Refusal {
+  const names = listPlans(root)
+    .slice(0, 12)
+    .map((path) => stem(path))
+  return names.length === 0
     ? {
         error: 'there is no plan in this repository',
         fix: 'have one drafted in Claude Code: /ultraplan:plan <goal>',
       }
-    : { error: `there are ${plans.length} plans`, fix: `name one of them: ${names.join(', ')}` }
+    : { error, fix: `name one of them: ${command}${names.join(', ')}` }
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

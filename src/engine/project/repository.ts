@@ -134,9 +134,12 @@ export function excludePaths(commonDir: string, paths: readonly string[]): void 
   appendFileSync(path, `${before}${lines.join('\n')}\n`)
 }
 
+/** Git's own list of ignored files, of this clone only. */
+export const excludeFile = (commonDir: string): string => join(commonDir, 'info', 'exclude')
+
 /** The lines that git's own list of ignored files lacks, and what has to come before them. */
 export function excludeLines(commonDir: string, paths: readonly string[]) {
-  const path = join(commonDir, 'info', 'exclude')
+  const path = excludeFile(commonDir)
   const present = readIfThere(realFiles, path)?.toString('utf8') ?? ''
   const lines = paths.map((each) => `/${each}`).filter((line) => !present.split(/\r?\n/).includes(line))
   return { path, lines, before: present === '' || present.endsWith('\n') ? '' : '\n' }

@@ -38,7 +38,7 @@ const PACKAGES = /(?:^|\/)(?:node_modules|bower_components|\.?venv)$/
 
 /** Files of the client and the engine, and caches that are useless in another folder. */
 const NOT_BROUGHT =
-  /(?:^|\/)(?:\.claude\/worktrees|STATE\.md|SUMMARY\.md|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.nyc_output|\.DS_Store|\.git)$|\.pyc$/
+  /(?:^|\/)(?:\.claude\/(?:worktrees|settings\.local\.json)|STATE\.md|SUMMARY\.md|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.nyc_output|\.DS_Store|\.git)$|\.pyc$/
 
 /** A folder with more files is linked, because copying it would take longer than most proofs. */
 const MOST_FILES = 2000

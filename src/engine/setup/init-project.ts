@@ -244,7 +244,9 @@ function lineChange(plan: InitPlan, input: InitInput, { statusLine }: ClientSett
   const { root, commonDir } = plan.repository
   plan.ignored.push(nameOf(root, own))
   const { path, lines } = excludeLines(commonDir, plan.ignored)
-  if (lines.length > 0) show(plan, path, lines)
+  if (lines.length === 0) return undefined
+  show(plan, path, lines)
+  plan.record.excluded = [...(plan.record.excluded ?? []), ...lines]
   return undefined
 }
 

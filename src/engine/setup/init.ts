@@ -1,10 +1,11 @@
-import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isInsideClient } from '../../client/session.ts'
 import { readText, tried } from '../../io/files.ts'
 import { findRepository, type Repository } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
 import { hashOf, prePushPlace, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
+import { excludeFile } from '../project/repository.ts'
 import { isProgramLauncher } from '../runs/launchers.ts'
 import { notInRepository, openRun, type Refusal } from '../runs/open-run.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
@@ -64,7 +65,7 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
   if (!repository) return notInRepository(ask.cwd)
   const refusal = modelMayNot(repository, ask)
   if (refusal) return refusal
-  if (ask.undo) return offerUndo(repository)
+  if (ask.undo) return offerUndo(repository, ask.home)
   const { permissionMode: typed, folder = repository.root, ...rest } = ask
   const mode = INIT_MODES.find((known) => known === typed)
   if (typed !== undefined && mode === undefined)
@@ -128,14 +129,23 @@ interface UndoStep {
 }
 
 /** Finds out which of the files of `init` are still as it wrote them. Nothing is changed before `apply`. */
-function offerUndo({ root, commonDir }: Repository): InitOffer {
-  const { settings, files, launcher } = readRecord(commonDir)
-  const steps = [
+function offerUndo({ root, commonDir }: Repository, home: string): InitOffer {
+  const { settings, files, launcher, excluded = [] } = readRecord(commonDir)
+  const written = [
     ...Object.entries(settings).flatMap(([name, record]) =>
       stepFor(root, name, (text) => undoEdit(text, record)),
     ),
     ...Object.entries(files).flatMap(([name, hash]) => stepFor(root, name, (text) => undoFile(text, hash))),
-    ...(launcher === undefined ? [] : stepFor(root, launcher, undoLauncher)),
+    ...(launcher === undefined ? [] : stepFor(home, launcher, undoLauncher, '~/')),
+  ]
+  // A line may still hide a file of the person's own, which `git add --all` would commit without it.
+  const gone = new Set(written.filter(({ kind }) => kind === 'delete').map(({ name }) => `/${name}`))
+  const isNeeded = (line: string) => !gone.has(line) && existsSync(join(root, line))
+  const needed = excluded.filter(isNeeded)
+  const steps = [
+    ...written,
+    ...stepFor(root, excludeFile(commonDir), (text) => undoLines(text, excluded, needed)),
+    ...sharedScript(settings, home),
   ]
   const undone = steps.filter(({ kind }) => kind !== 'keep').map(({ name }) => name)
   const kept = steps.filter(({ kind }) => kind === 'keep').map(({ name }) => name)
@@ -149,24 +159,26 @@ function offerUndo({ root, commonDir }: Repository): InitOffer {
       ...(undone.length === 0 ? ['nothing to take back'] : []),
     ].join('\n'),
     apply() {
-      for (const { name, kind, text = '' } of steps) {
-        if (kind === 'restore') writeFileSync(resolve(root, name), text)
-        if (kind === 'delete') removeFile(resolve(root, name), root)
+      for (const { path, kind, text = '' } of steps) {
+        if (kind === 'restore') writeFileSync(path, text)
+        if (kind === 'delete') removeFile(path, root)
       }
-      writeRecord(commonDir, { version: 1, settings: {}, files: {} })
+      writeRecord(commonDir, { version: 1, settings: {}, files: {}, excluded: needed })
       return [
         `taken back: ${undone.join(', ')}`,
-        ...(kept.length > 0 ? [`kept, because they were changed since: ${kept.join(', ')}`] : []),
+        ...(kept.length > 0 ? [`kept: ${kept.join(', ')}`] : []),
       ].join('\n')
     },
   }
 }
 
-/** A file that is gone needs no step. */
-function stepFor(root: string, name: string, step: (text: string) => UndoStep | undefined) {
-  const text = readText(resolve(root, name))
+/** A file that is gone needs no step. Its name is the way from `folder`. */
+function stepFor(folder: string, file: string, step: (text: string) => UndoStep | undefined, before = '') {
+  const path = resolve(folder, file)
+  const text = readText(path)
   const found = text === undefined ? undefined : step(text)
-  return found ? [{ name, ...found }] : []
+  const name = `${before}${relative(folder, path).split(sep).join('/')}`
+  return found ? [{ path, name, ...found }] : []
 }
 
 function undoEdit(text: string, record: SettingsRecord): UndoStep | undefined {
@@ -183,6 +195,25 @@ const undoFile = (text: string, hash: string): UndoStep =>
   hashOf(text) === hash
     ? { kind: 'delete', what: 'is as init wrote it' }
     : { kind: 'keep', what: 'was changed since' }
+
+function undoLines(text: string, ours: readonly string[], needed: readonly string[]): UndoStep | undefined {
+  const isTaken = (line: string) => ours.includes(line.trimEnd()) && !needed.includes(line.trimEnd())
+  const lines = text.split('\n')
+  const left = lines.filter((line) => !isTaken(line))
+  if (left.length < lines.length)
+    return { kind: 'restore', text: left.join('\n'), what: 'without what init added' }
+  const files = needed.map((line) => line.slice(1)).join(', ')
+  return needed.length > 0 ? { kind: 'keep', what: `it hides ${files}, which stays` } : undefined
+}
+
+/** The script of the status line serves every project of the person. */
+function sharedScript(settings: Readonly<Record<string, SettingsRecord>>, home: string) {
+  const isUsed = Object.values(settings).some(({ members }) =>
+    members.some(({ path }) => path[0] === 'statusLine'),
+  )
+  const what = 'the status lines of your other projects may use it'
+  return isUsed ? stepFor(home, '.ultraplan/status-line.sh', () => ({ kind: 'keep', what }), '~/') : []
+}
 
 /** A later version may have written it again, so its text need not be the one that was recorded. */
 const undoLauncher = (text: string): UndoStep =>

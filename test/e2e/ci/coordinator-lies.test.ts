@@ -189,7 +189,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
     expect(stage.journal('refused')).toHaveLength(10)
     expect(stage.asked('coordinator')).toHaveLength(10)
     expect(stage.journal('run_parked')).toMatchObject([
-      { cause: expect.stringContaining('10 dispatches in a row were refused') },
+      { cause: expect.stringContaining('tried to start 10 agents in a row that the run had not asked for') },
     ])
     expectNothingCounted(stage)
   })

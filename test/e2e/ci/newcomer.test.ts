@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { drawScreen } from '../../../scripts/draw-screen.mjs'
 import { clientBinary, repositoryRoot } from '../harness/client-binary.ts'
 import {
+  architect,
   bash,
   executor,
   flagged,
@@ -13,6 +14,7 @@ import {
   lastDirective,
   openStage,
   say,
+  specReviewer,
   tool,
   write,
 } from '../harness/index.ts'
@@ -22,6 +24,7 @@ import type { Stage } from '../harness/stage.ts'
 import type { Step, Turn } from '../harness/steps.ts'
 import { waitUntil } from '../harness/wait-until.ts'
 import { claim } from '../support/claims.ts'
+import { architectVerdict, specReview } from '../support/verdicts.ts'
 import { answered, masked, moduleLines, told } from '../support/what-is-read.ts'
 
 const VERIFY = 'node --test test/price.test.mjs'
@@ -149,14 +152,16 @@ const empty = (turns: Turn[]): Scenario => ({
   title: 'a first hour, from the README',
   files: { 'price.mjs': 'export const total = (sum) => sum\n', 'test/price.test.mjs': TEST },
   prompt: `/ultraplan:plan ${GOAL}`,
-  cast: [executor({ task: '1.1', turns })],
+  cast: [
+    executor({ task: '1.1', turns }),
+    architect({ turns: [handIn(architectVerdict('1.1', 'Take 10 % off from 100 on'))] }),
+    specReviewer({ turns: [handIn(specReview('REVIEW_PASS'))] }),
+  ],
   coordinator(ask) {
     if (lastDirective(ask.newest)) return follow(ask)
     if (!ask.newest.includes(GOAL)) return say('Read it, and commit it.')
-    return [
-      write('specs/discount/tasks.md', PLAN),
-      write('.ultraplan/config.yaml', 'review: { spec: false }\n'),
-    ]
+    // No tier is stated and nothing is configured: the reviewers are those of a newcomer.
+    return write('specs/discount/tasks.md', PLAN.replace('[SIMPLE] ', ''))
   },
 })
 

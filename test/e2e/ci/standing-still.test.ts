@@ -25,7 +25,9 @@ describe.each(MODES)('in mode %s', (mode) => {
       // Without a screen it is asked twice more for the words that the person has to see.
       expect(stage.asked('coordinator')).toHaveLength((mode === 'print' ? 5 : 3) * round)
     }
-    expect(stage.journal('run_parked')[0]?.cause).toContain('stopped 3 times without following')
+    expect(stage.journal('run_parked')[0]?.cause).toContain(
+      'stopped 3 times without starting the executor of task 1.1',
+    )
     expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
     expect(stage.journal('ticket_issued')).toHaveLength(1)
   })
