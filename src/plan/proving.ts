@@ -81,26 +81,36 @@ export function isLook(command: string): boolean {
  */
 export function proving(command: string, after: string, before = ''): Proof {
   const text = after.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
-  const claim = claimIn(text)
+  const use = useOf(command)
+  const claim = claimOf(text, use)
   if (claim.is === 'failure')
     return { command: negated(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
-  const use = useOf(command)
-  const isSearch = use !== undefined && kindOf(use) === 'search'
   if (use && claim.is === 'nothing') return findsNothing(command, use, claim, text)
-  if (use && claim.is === 'success' && claim.clean && kindOf(use) !== undefined)
-    return findsNothing(command, use, { is: 'nothing', qualified: false, held: true }, text)
   if (claim.is === 'count') return counted(command, use, claim, text)
-  const earlier = isSearch ? saidBefore(before) : undefined
-  const isUnclear = claim.is === 'words' && !mayFind(claim.finds, use)
-  if (earlier === 'nothing' && text === '')
-    return { command: negated(command), cut: true, expect: { text: before.trim(), held: true } }
-  if (isSearch && (earlier !== undefined || isUnclear)) return { doubt: command }
+  const searched = use && kindOf(use) === 'search' ? searching(command, use, claim, text, before) : undefined
+  if (searched) return searched
   return claim.is === 'success' ? { command, ...expecting(text, true) } : forPeople(command, text)
 }
 
+/** A search that is not run as it is, by what is said before it or by words that are not known. */
+function searching(command: string, use: Use, claim: Claim, text: string, before: string): Proof | undefined {
+  const earlier = saidBefore(before)
+  if (earlier === 'nothing' && text === '')
+    return { command: negated(command), cut: true, expect: { text: before.trim(), held: true } }
+  const isUnclear = claim.is === 'words' && !mayFind(claim.finds, use)
+  return earlier !== undefined || isUnclear ? { doubt: command } : undefined
+}
+
+/** `is clean` says of a look that it finds nothing. */
+function claimOf(text: string, use: Use | undefined): Claim {
+  const claim = claimIn(text)
+  const isNothing = claim.is === 'success' && claim.clean && use !== undefined && kindOf(use) !== undefined
+  return isNothing ? { is: 'nothing', qualified: false, held: true } : claim
+}
+
 /** Whether a search is run as it is. With -q its exit code is meant, if nothing says the opposite. */
-const mayFind = (finds: (Claim & { is: 'words' })['finds'], use: Use | undefined): boolean =>
-  finds === 'something' || (finds === undefined && use !== undefined && isQuiet(use))
+const mayFind = (finds: (Claim & { is: 'words' })['finds'], use: Use): boolean =>
+  finds === 'something' || (finds === undefined && isQuiet(use))
 
 const expecting = (text: string, held: boolean): Pick<Proof, 'expect'> =>
   text === '' ? {} : { expect: held ? { text, held } : { text } }
@@ -130,16 +140,21 @@ function counted(command: string, use: Use | undefined, claim: Claim & { is: 'co
   if (searched === 'fails') return { ...said, command: negated(command), cut: true }
   if (searched === 'doubt') return { doubt: command }
   const isNumber = use !== undefined && printsNumber(use)
-  // The status of an answer is printed only if that is asked for.
-  if (use && /^(?:curl|wget|https?|xh)$/.test(use.name) && !/_code\}/.test(command))
-    return forPeople(command, text)
+  if (isAnswer(use, command)) return forPeople(command, text)
   // The gate compares it with what is printed.
   if (test === '-eq' && (isNumber || !things)) return { command, expect: { text, number } }
-  const printed = isNumber ? command : use && printsList(use) ? `${command} | wc -l` : undefined
+  const printed = isNumber ? command : listed(command, use)
   return printed === undefined
     ? forPeople(command, text)
     : { ...said, command: `test "$(${printed})" ${test} ${number}`, cut: true }
 }
+
+const listed = (command: string, use: Use | undefined): string | undefined =>
+  use && printsList(use) ? `${command} | wc -l` : undefined
+
+/** Of a request the number is the status, which is printed only if that is asked for. */
+const isAnswer = (use: Use | undefined, command: string): boolean =>
+  /^(?:curl|wget|https?|xh)$/.test(use?.name ?? '') && !command.includes('_code}')
 
 /** What the exit code of a search shows of a number. `returns 0` may also be that code. */
 function howSearched(use: Use, { test, number, things }: Claim & { is: 'count' }) {
