@@ -1,6 +1,6 @@
 import type { Verify } from '../model/plan.ts'
 import { type Claim, claimIn, isSuccess, saidBefore } from './result-words.ts'
-import { parseShell } from './shell/parse.ts'
+import { type Node, parseShell } from './shell/parse.ts'
 
 type Proof = Pick<Verify, 'command' | 'cut' | 'expect' | 'doubt'>
 
@@ -14,14 +14,20 @@ interface Use {
 const SEARCHES = /^(?:[efz]?grep|rg|ag|ack)$/
 /** These succeed whatever they show. */
 const SHOWS = /^(?:find|fd|jq|awk|sed)$/
-const GIT_SHOWS = /^(?:status|diff|ls-files|log|branch|tag|rev-list|stash)$/
+const GIT_SHOWS = /^(?:diff|ls-files|log|branch|tag|rev-list|stash)$/
 
 function useOf(command: string): Use | undefined {
   const items = parseShell(command)?.items ?? []
   const pipeline = items.length === 1 ? items[0]?.pipeline : undefined
-  const last = pipeline?.negated ? undefined : pipeline?.commands.at(-1)
-  if (last?.kind !== 'simple') return undefined
-  const [name = '', ...rest] = last.words.map(({ text }) => text)
+  if (!pipeline || pipeline.negated) return undefined
+  const [use, fed] = pipeline.commands.slice(-2).reverse().map(simpleUse)
+  // `grep -c x a | grep -q '^0$'` compares a number, and searches nothing.
+  return use && fed && SEARCHES.test(use.name) && printsNumber(fed) ? { ...use, name: '' } : use
+}
+
+function simpleUse(command: Node): Use | undefined {
+  if (command.kind !== 'simple') return undefined
+  const [name = '', ...rest] = command.words.map(({ text }) => text)
   const isGrep = name === 'git' && rest[0] === 'grep'
   const words = isGrep ? rest.slice(1) : rest
   return {
@@ -39,10 +45,14 @@ const isQuiet = (use: Use): boolean => hasFlag(use, 'q', '--quiet') || hasFlag(u
 function kindOf(use: Use): 'search' | 'shows' | undefined {
   // Versions of grep disagree about the exit code of -L.
   if (SEARCHES.test(use.name)) return hasFlag(use, 'L', '--files-without-match') ? 'shows' : 'search'
-  return SHOWS.test(use.name) || (use.name === 'git' && GIT_SHOWS.test(use.operands[0] ?? ''))
-    ? 'shows'
-    : undefined
+  return SHOWS.test(use.name) || (use.name === 'git' && showsOnlyHits(use)) ? 'shows' : undefined
 }
+
+/** `git status` says something whatever there is; in its short form only what there is. */
+const showsOnlyHits = (use: Use): boolean =>
+  use.operands[0] === 'status'
+    ? hasFlag(use, 's', '--short') || use.flags.some((flag) => flag.startsWith('--porcelain'))
+    : GIT_SHOWS.test(use.operands[0] ?? '')
 
 /** Whether the output is one number. With several files `grep -c` prints one for each, and `wc` their names. */
 function printsNumber(use: Use): boolean {
@@ -71,19 +81,36 @@ export function isLook(command: string): boolean {
  */
 export function proving(command: string, after: string, before = ''): Proof {
   const text = after.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
-  const claim = claimIn(text)
-  if (claim.is === 'failure') return { command: negated(command), cut: true }
   const use = useOf(command)
-  const isSearch = use !== undefined && kindOf(use) === 'search'
+  const claim = claimOf(text, use)
+  if (claim.is === 'failure')
+    return { command: negated(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
   if (use && claim.is === 'nothing') return findsNothing(command, use, claim, text)
   if (claim.is === 'count') return counted(command, use, claim, text)
-  const earlier = isSearch ? saidBefore(before) : undefined
-  const isNegative = claim.is === 'words' && claim.negative
-  if (earlier === 'nothing' && text === '')
-    return { command: negated(command), cut: true, expect: { text: before.trim(), held: true } }
-  if (isSearch && (earlier !== undefined || isNegative)) return { doubt: command }
+  const searched = use && kindOf(use) === 'search' ? searching(command, use, claim, text, before) : undefined
+  if (searched) return searched
   return claim.is === 'success' ? { command, ...expecting(text, true) } : forPeople(command, text)
 }
+
+/** A search that is not run as it is, by what is said before it or by words that are not known. */
+function searching(command: string, use: Use, claim: Claim, text: string, before: string): Proof | undefined {
+  const earlier = saidBefore(before)
+  if (earlier === 'nothing' && text === '')
+    return { command: negated(command), cut: true, expect: { text: before.trim(), held: true } }
+  const isUnclear = claim.is === 'words' && !mayFind(claim.finds, use)
+  return earlier !== undefined || isUnclear ? { doubt: command } : undefined
+}
+
+/** `is clean` says of a look that it finds nothing. */
+function claimOf(text: string, use: Use | undefined): Claim {
+  const claim = claimIn(text)
+  const isNothing = claim.is === 'success' && claim.clean && use !== undefined && kindOf(use) !== undefined
+  return isNothing ? { is: 'nothing', qualified: false, held: true } : claim
+}
+
+/** Whether a search is run as it is. With -q its exit code is meant, if nothing says the opposite. */
+const mayFind = (finds: (Claim & { is: 'words' })['finds'], use: Use): boolean =>
+  finds === 'something' || (finds === undefined && isQuiet(use))
 
 const expecting = (text: string, held: boolean): Pick<Proof, 'expect'> =>
   text === '' ? {} : { expect: held ? { text, held } : { text } }
@@ -113,13 +140,21 @@ function counted(command: string, use: Use | undefined, claim: Claim & { is: 'co
   if (searched === 'fails') return { ...said, command: negated(command), cut: true }
   if (searched === 'doubt') return { doubt: command }
   const isNumber = use !== undefined && printsNumber(use)
+  if (isAnswer(use, command)) return forPeople(command, text)
   // The gate compares it with what is printed.
   if (test === '-eq' && (isNumber || !things)) return { command, expect: { text, number } }
-  const printed = isNumber ? command : use && printsList(use) ? `${command} | wc -l` : undefined
+  const printed = isNumber ? command : listed(command, use)
   return printed === undefined
     ? forPeople(command, text)
     : { ...said, command: `test "$(${printed})" ${test} ${number}`, cut: true }
 }
+
+const listed = (command: string, use: Use | undefined): string | undefined =>
+  use && printsList(use) ? `${command} | wc -l` : undefined
+
+/** Of a request the number is the status, which is printed only if that is asked for. */
+const isAnswer = (use: Use | undefined, command: string): boolean =>
+  /^(?:curl|wget|https?|xh)$/.test(use?.name ?? '') && !command.includes('_code}')
 
 /** What the exit code of a search shows of a number. `returns 0` may also be that code. */
 function howSearched(use: Use, { test, number, things }: Claim & { is: 'count' }) {

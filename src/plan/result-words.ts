@@ -1,14 +1,15 @@
 /** What the words beside a command say of its result. */
 export type Claim =
-  /** No more than that it succeeds, or nothing at all. */
-  | { is: 'success' }
-  | { is: 'failure' }
+  /** No more than that it succeeds, or nothing at all. `clean`: of a search it says that nothing is found. */
+  | { is: 'success'; clean: boolean }
+  /** `absent`: since what it names is gone, and not because it is run before the work. */
+  | { is: 'failure'; absent: boolean }
   /** `place`: where nothing is found. `qualified`: some hits are fine after all, or only some of them are meant. */
   | { is: 'nothing'; qualified: boolean; place?: string | undefined; held: boolean }
   /** `things`: lines or matches are counted. */
   | { is: 'count'; test: Comparison; number: number; things: boolean; held: boolean }
-  /** Something that only a person can check. `negative`: it may be that nothing shall be found. */
-  | { is: 'words'; negative: boolean }
+  /** Something that only a person can check. `finds`: a search shall find something, nothing, or it is not clear. */
+  | { is: 'words'; finds: 'something' | 'nothing' | undefined }
 
 export type Comparison = '-eq' | '-ge' | '-le' | '-gt' | '-lt'
 
@@ -17,7 +18,7 @@ const FAILS =
   /^\W*(?:(?:it )?(?:should|must|will|now|still)\s+|[^.;]{0,60}\band (?:each|every(?: one)?|all|both|they|it)\s+)?(?:fails?\b|is red\b|RED\b|(?:exits?|returns?) (?:with )?(?:an? )?(?:(?:exit )?(?:code|status)(?: code)?(?: of)? (?:non-?zero|[1-9])|non-?zero\b)|exits? (?:with )?[1-9])(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
 /** What introduces a result: `- Expected:`, `→`, `should return`, `(output is`. */
 const LEAD =
-  /^(?:[\s.,;:(*"'`]+|[-–—]{1,2}[\s>]+|→|=>|==?(?=\s*\d)|(?:expect(?:ed|s)?|(?:the )?(?:output|result|count)|it|both|and|that|now|should|must|will|shall|does|do|be|is|are|has|have|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches|lists?|displays?|contains?|equals?|exactly)\b(?!-)[\s:：]*)+/i
+  /^(?:[\s.,;:(*"'`]+|[-–—]{1,2}[\s>]+|→|=>|==?(?=\s*\d)|(?:expect(?:ed|s)?|(?:the )?(?:output|result|count)|it|both|and|that|now|still|should|must|will|shall|does|do|be|is|are|has|have|(?:comes?|turns?) (?:back|up)|stays?|remains?|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches|lists?|displays?|contains?|equals?|exactly)\b(?!-)[\s:：]*)+/i
 const THING =
   '(?:match(?:es)?|results?|hits?|lines?|occurrences?|references?|usages?|uses|files?|entries|mentions?|instances?|imports?|calls?|callers?)'
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -52,9 +53,8 @@ const ALSO_SAID = new Set(
   expected run runs running check checks checked confirm ensure verify make sure see this these those then test tests suite
   suites spec specs file files existing unit integration project command commands output code status exit errors error
   warnings warning failures failure failing failed issues issue problems regressions regression complaints type types typescript lint linter
-  syntax compilation typecheck show shows report reports reported return returns result results any from on to here one`.split(
-    /\s+/,
-  ),
+  syntax compilation typecheck show shows report reports reported return returns result results any from on to here one
+  come comes back stay stays remain remains`.split(/\s+/),
 )
 /** A remark in brackets explains, unless it asks for something; the id of a requirement says nothing. */
 const REMARK =
@@ -62,13 +62,25 @@ const REMARK =
 /** Behind a number or `nothing` a dash explains it. */
 const EXPLAINED = /^\s*[-–—]\s[^.;]*/
 
-/** Whether a text says no more than that the command succeeds. */
-export function isSuccess(text: string): boolean {
-  const clauses = text
+/** The words of a text, by its clauses. */
+const clausesIn = (text: string): string[][] =>
+  text
     .replace(REMARK, ' ')
     .split(/[.;,!](?=\s|$)|[():：；。，]|[-–—]{1,2}\s|&&|→|\band\b/)
     .map((clause) => clause.toLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}'/._-]*[\p{L}\p{N}])?/gu) ?? [])
     .filter((words) => words.length > 0)
+
+/** `is clean`, `runs clean`: nothing else says that the command succeeds. */
+function isClean(text: string): boolean {
+  const said = clausesIn(text)
+    .flat()
+    .filter((word) => SUCCEEDS.has(word))
+  return said.length > 0 && said.every((word) => /^clean(?:ly)?$/.test(word))
+}
+
+/** Whether a text says no more than that the command succeeds. */
+export function isSuccess(text: string): boolean {
+  const clauses = clausesIn(text)
   const isPlain = (word: string) => SUCCEEDS.has(word) || ALSO_SAID.has(word) || /^\d+(?:\/\d+)?$/.test(word)
   return (
     clauses.every((words) => words.every(isPlain)) &&
@@ -78,8 +90,9 @@ export function isSuccess(text: string): boolean {
 
 export function claimIn(said: string): Claim {
   const text = said.replace(/\s+/g, ' ').trim()
-  if (FAILS.test(text)) return { is: 'failure' }
+  if (FAILS.test(text)) return { is: 'failure', absent: false }
   const core = text.replace(LEAD, '')
+  if (/^no such file\b/i.test(core)) return { is: 'failure', absent: true }
   const [nothing] = NOTHING.exec(core) ?? []
   if (nothing !== undefined) {
     const rest = core.slice(nothing.length)
@@ -95,8 +108,13 @@ export function claimIn(said: string): Claim {
   const count = COUNT.exec(core)
   if (count?.groups && (core !== text || /^[^\d\w]/.test(core) || hasComparison(count.groups)))
     return countOf(count.groups, core.slice(count[0].length))
-  return isSuccess(text) ? { is: 'success' } : { is: 'words', negative: negatives(text) }
+  if (isSuccess(text)) return { is: 'success', clean: isClean(text) }
+  return { is: 'words', finds: negatives(text) ? 'nothing' : FINDS.test(text) ? 'something' : undefined }
 }
+
+/** What is said of a search that finds something. Words that are not known, as those of other languages, may say the opposite. */
+const FINDS =
+  /\b(?:finds?|found|shows?|lists?|prints?|outputs?|returns?|displays?|reports?|yields?|gives?|produces?|contains?|includes?|has|have|holds?|match(?:es|ed|ing)?|hits?|exists?|exist|present|appears?|is (?:there|in|set|used|called|defined|exported|imported|listed)|are (?:there|in|set|used|called|defined|exported|imported|listed)|lines?|results?|occurrences?|references?|entr(?:y|ies)|mentions?|names?|one|two|three|four|five|\d+)\b/i
 
 const hasComparison = ({ ge, le, gt, lt, more, less }: Record<string, string | undefined>): boolean =>
   [ge, le, gt, lt, more, less].some((each) => each !== undefined)

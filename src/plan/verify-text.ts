@@ -97,6 +97,7 @@ export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] 
 /** A comment that says what the command before it shall show. */
 const RESULT =
   /(?:^|\s)#[\s✅✓→>=-]*((?:expect(?:ed|s)?|should|must|will)\b.*|(?:no|zero) (?:output|matches)\b.*)$/i
+export const saysResult = (line: string): boolean => RESULT.test(line)
 const isComment = (line: string): boolean => line.trim().startsWith('#')
 
 /** A line of a script as a proof of what the comment in it or below it says. */

@@ -190,6 +190,11 @@ function readFile(root: string, file: string): PlanReading | Refusal {
       error: `${path} can be read as ${answer.readings[0]} or as ${answer.readings[1]}`,
       fix: 'keep one kind of tasks in a file, or move the other into a code fence',
     }
+  if (answer.table !== undefined)
+    return {
+      error: `${path}:${answer.table} is a table of tasks, and tables are not read`,
+      fix: 'write each row as "- [ ] 1.1 Title", with "  - **Files**: …" and "  - **Verify**: `command`" below it; see docs/plan-formats.md',
+    }
   if (answer.tool)
     return {
       error: `${path} is a file of ${answer.tool.name}, and no task in it is read: it has no ${answer.tool.wants}`,

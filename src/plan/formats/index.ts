@@ -1,6 +1,8 @@
 import type { Finding } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
 import { defined, problem } from '../lines.ts'
+import { taskTables } from '../lint/count/tables.ts'
+import { visibleIn } from '../lint/count/visible.ts'
 import { bmad } from './bmad.ts'
 import { type Format, look, type Nearby, rank, type Sighting } from './format.ts'
 import { kiro } from './kiro.ts'
@@ -35,7 +37,8 @@ export function formatOf(id: string): Format {
 type Detection =
   | { kind: 'found'; format: string }
   | { kind: 'ambiguous'; readings: [string, string] }
-  | { kind: 'none'; tool?: { name: string; wants: string } }
+  /** `table`: the line of a table of tasks, which is not read. */
+  | { kind: 'none'; tool?: { name: string; wants: string }; table?: number }
 
 export const detectFormat = (text: string, file: string): Detection => detected(look(text, file))
 
@@ -62,12 +65,18 @@ export function readPlanText(
 ): { kind: 'read'; reading: PlanReading } | Exclude<Detection, { kind: 'found' }> {
   const sighting = look(text, file)
   const detection = detected(sighting)
+  if (detection.kind === 'none') return { ...detection, ...defined({ table: tableIn(text) }) }
   if (detection.kind !== 'found') return detection
   const reading = formatOf(detection.format).read(text, file, nearby)
   return {
     kind: 'read',
     reading: { ...reading, problems: [...reading.problems, ...otherShape(sighting, detection.format)] },
   }
+}
+
+function tableIn(text: string): number | undefined {
+  const lines = text.split(/\r\n|\r|\n/)
+  return taskTables(lines, visibleIn(lines))[0]?.line
 }
 
 /** Task headings in a file of a planner that writes something else. */

@@ -3,9 +3,10 @@ import { bareCommand, looksLikeCommand } from '../bare-command.ts'
 import { dedent, type Line } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
 import { proving } from '../proving.ts'
+import { isSuccess } from '../result-words.ts'
 import { constantReason } from '../shell/outcome.ts'
 import { CHECKS, GIT_WRITES, ONCE, onlyMakes } from '../shell/work-commands.ts'
-import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
+import { codeSpans, readVerifyFence, readVerifyText, saysResult } from '../verify-text.ts'
 
 /** What announces a command: the fence below it, or the code behind it. */
 interface Label {
@@ -33,7 +34,7 @@ const VERIFY = new RegExp(
   String.raw`${START}(?:\*\*|__)?(?:Verif(?:y|ication)|Validat(?:e|ion)|Test commands?)(?: with| by running| command)?(?:\*\*|__)?\s*[:：](?:\*\*|__)?\s*(.*)$`,
   'i',
 )
-const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?(?!\*\*|Step\b)(.+)$/i
+const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?(?!\[.\]\s|\*\*|Step\b)(.+)$/i
 const FOLDER = /\b(?:in|from|inside|at)\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
 /** A box, a bold line, a heading, or a paragraph that ends in a colon. */
 const STEP = new RegExp(
@@ -66,19 +67,18 @@ export function proofsIn(
   for (let at = from; at < to; at += 1) {
     const end = blockEnd(at)
     if (end !== undefined) {
-      const by = label ?? labelBelow(end + 1)
+      const by = label ?? labelNear(at, end)
       if (by) add(blockProof(lines, at, end, by), by, end + 1)
       label = undefined
       at = end
     } else if (kinds[at] === 'text') label = labelAfter(at)
   }
   if (words) return [words]
-  const proofs = found.filter((each) => each.length > 0)
-  const decide = proofs.filter((each) => each.some(dependsOnWork))
-  return withoutSame(decide.length > 0 ? decide.flat() : (proofs.at(-1) ?? []))
+  return deciding(found.filter((each) => each.length > 0))
 
   function add(verify: Verify[], by: Label, below: number): void {
-    const proofs = proof(verify, by, expectedBelow(below))
+    const commands = proof(verify, by, expectedBelow(below))
+    const proofs = by.verifies && words ? withWords(commands, words.text) : commands
     if (by.verifies && proofs.length > 0) words = undefined
     // Where it is not called a verify, it is one only if it checks something.
     found.push(by.verifies ? proofs : proofs.filter(({ command }) => !command || !onlyMakes(command)))
@@ -90,9 +90,10 @@ export function proofsIn(
     return label?.rest === '' ? indentedEnd(lines, kinds, at, to) : undefined
   }
 
-  /** A script of which a result is expected is run to see it, whatever is above it. */
-  function labelBelow(start: number): Label | undefined {
-    return expectedBelow(start) === undefined ? undefined : { rest: '', fails: false }
+  /** A script of which a result is expected, below it or in its comments, is run to see it, whatever is above it. */
+  function labelNear(at: number, end: number): Label | undefined {
+    const isSaid = lines.slice(at + 1, end).some(({ text }) => saysResult(text))
+    return isSaid || expectedBelow(end + 1) !== undefined ? { rest: '', fails: false } : undefined
   }
 
   /** A label with its command on the same line is used up; any other step ends the one before. */
@@ -143,6 +144,20 @@ function expectedIn(
     if (kinds[at] !== 'text' || RUN.test(text)) return undefined
   }
   return undefined
+}
+
+/** A Verify in words above its command: a person sees what the command does not check. */
+function withWords([first, ...more]: Verify[], words: string): Verify[] {
+  if (!first || first.command === undefined || first.expect?.number !== undefined || isSuccess(words))
+    return first ? [first, ...more] : []
+  const said = first.expect && !first.expect.held ? `${words}; ${first.expect.text}` : words
+  return [{ ...first, cut: true, expect: { text: said } }, ...more]
+}
+
+/** Those that depend on the work; without any, the last. */
+function deciding(proofs: readonly Verify[][]): Verify[] {
+  const decide = proofs.filter((each) => each.some(dependsOnWork))
+  return withoutSame(decide.length > 0 ? decide.flat() : (proofs.at(-1) ?? []))
 }
 
 const dependsOnWork = ({ command, doubt }: Verify): boolean =>

@@ -45,7 +45,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-export const isName = (key: string): boolean => NAMES.get(plain(key)) === key
+/** The usual spelling of a name that is known. */
+export const usualName = (key: string): string | undefined => NAMES.get(plain(key))
+
+export const isName = (key: string): boolean => usualName(key) === key
 
 type Path = readonly string[]
 
@@ -77,7 +80,7 @@ interface Placed {
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** The keys of an object that are spelled otherwise; of two spellings of one name the first counts. */
+/** The keys of an object that are spelled otherwise; of two spellings of one name the first counts, and the other is reported. */
 function spellings(value: Record<string, unknown>): ReadonlyMap<string, string> {
   if (Object.values(value).every(isRecord)) return NONE
   const names = new Map<string, string>()

@@ -3,6 +3,7 @@ import type { LeftOut, Task } from '../../../model/plan.ts'
 import { isRecord, lineList, problem } from '../../lines.ts'
 import { isSureScript } from '../../marked-command.ts'
 import type { JsonPath, Place } from './document.ts'
+import { unreadIn } from './fields.ts'
 import { BELOW, isName } from './names.ts'
 import { jsonTask, stateOf } from './task.ts'
 
@@ -107,24 +108,36 @@ function unknownStates(read: readonly Read[]): Finding[] {
   return [problem('read/status', first.task, message, 'write done, or pending, or cancelled', 'warn')]
 }
 
-/** Fields that nobody reads, and that hold a proof or an order. Each is named once, with its lines. */
+/** Fields that nobody reads, and that hold a proof or an order, or something known in another shape. Each is named once, with its lines. */
 function unreadFields(read: readonly Read[]): Finding[] {
   const ids = new Set(read.map(({ task }) => task.id))
-  const fields = new Map<string, { what: 'commands' | 'tasks'; tasks: Task[] }>()
-  const unread = read.flatMap(({ value, task }) =>
-    Object.entries(isRecord(value) ? value : {})
-      .filter(([key]) => !isName(key))
-      .map(([key, held]) => ({ key, task, what: heldBy(held, ids) })),
-  )
-  for (const { key, task, what } of unread) {
-    const known = what && fields.get(key)
-    if (known) known.tasks.push(task)
-    else if (what) fields.set(key, { what, tasks: [task] })
-  }
-  return [...fields].map(([key, { what, tasks }]) => {
-    const [says, fix] = UNREAD[what]
-    const message = `"${key.slice(0, 40)}" ${says}: ${lineList(tasks.map(({ line }) => line))}`
-    return problem('read/field', tasks[0] as Task, message, fix, 'warn')
+  const found = new Map<string, { fix: string; tasks: Task[] }>()
+  for (const { value, task } of read)
+    for (const [message, fix] of unreadOf(value, ids)) {
+      const known = found.get(message)
+      if (known) known.tasks.push(task)
+      else found.set(message, { fix, tasks: [task] })
+    }
+  return [...found].map(([message, { fix, tasks }]) => {
+    const lines = [...new Set(tasks.map(({ line }) => line))]
+    return problem('read/field', tasks[0] as Task, `${message}: ${lineList(lines)}`, fix, 'warn')
+  })
+}
+
+type Message = readonly [message: string, fix: string]
+
+function unreadOf(value: unknown, ids: ReadonlySet<string>): Message[] {
+  const unread = unreadIn(value)
+  const told = new Set(unread.map(({ key }) => key))
+  const unknown = Object.entries(isRecord(value) ? value : {})
+    .filter(([key]) => !isName(key) && !told.has(key))
+    .flatMap(([key, held]) => {
+      const what = heldBy(held, ids)
+      return what ? [{ key, why: what, by: '' }] : []
+    })
+  return [...unread, ...unknown].map(({ key, why, by = '' }) => {
+    const [says, fix] = UNREAD[why]
+    return [`"${key.slice(0, 40)}" ${says.replace('$', by)}`, fix]
   })
 }
 
@@ -134,6 +147,12 @@ const UNREAD = {
     'if they prove their tasks, call it "verifyCommand"',
   ],
   tasks: ['names tasks and is not read', 'if a task waits for these, call it "dependencies"'],
+  same: ['is not read, as "$" says the same in other words', 'keep one of both'],
+  shape: ['has a shape that is not read, or only in part', 'write it as a text, or as a list of texts'],
+  'no-command': [
+    'of a criterion is no command and is not run',
+    'write the command alone there, or take it away if a reviewer shall judge the criterion',
+  ],
 } as const
 
 function heldBy(held: unknown, ids: ReadonlySet<string>): 'commands' | 'tasks' | undefined {

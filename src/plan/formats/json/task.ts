@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Finding } from '../../../model/gate.ts'
-import type { Criterion, Task } from '../../../model/plan.ts'
+import type { Criterion, Task, Verify } from '../../../model/plan.ts'
 import { tierOf } from '../../checklist/titles.ts'
 import { withNamed } from '../../depends.ts'
 import { defined, isRecord, problem } from '../../lines.ts'
 import { readPacket } from '../../packet/read-packet.ts'
 import { readMarked, readVerifyText } from '../../verify-text.ts'
 import type { Place } from './document.ts'
-import { FLAGS, SAME } from './names.ts'
+import { askedProof, criterionOf, fieldsOf } from './fields.ts'
+import { FLAGS } from './names.ts'
 
 /** In real files many fields are missing or have another type: a field that cannot be read is empty. */
 export const record = <T extends z.ZodRawShape>(shape: T) =>
@@ -26,35 +27,6 @@ const Texts = z.preprocess(
 )
 const Flag = z.boolean().catch(false)
 
-const JsonCriterion = z.union([
-  z.string().transform((description): Criterion => ({ description, severity: 'blocking' })),
-  record({
-    description: Text,
-    verificationCommand: Text,
-    command: Text,
-    severity: z.unknown().optional(),
-  }).transform(({ description, verificationCommand, command: named, severity }): Criterion => {
-    const given = verificationCommand || named
-    const command = given === '' ? undefined : readMarked(given, 1)[0]?.command
-    const words = command === undefined ? [description, given] : [description || given]
-    return {
-      description: words.filter((each) => each !== '').join(': '),
-      ...defined({ command }),
-      severity: severityOf(severity),
-    }
-  }),
-])
-const Criteria = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() !== '' ? [value] : value),
-  z.array(JsonCriterion).catch([]),
-)
-
-/** Only a criterion that states another severity than `blocking` warns. Without a severity it blocks. */
-function severityOf(value: unknown): Criterion['severity'] {
-  const stated = value === undefined || value === null ? '' : String(value).trim().toLowerCase()
-  return stated === '' || stated === 'blocking' ? 'blocking' : 'warning'
-}
-
 const JsonContract = record({
   exports: Texts,
   apiEndpoints: Texts,
@@ -63,19 +35,14 @@ const JsonContract = record({
   downstreamTasks: Texts,
 })
 
-function withUsualNames(value: unknown): Record<string, unknown> {
-  const given = isRecord(value) ? value : {}
-  const renamed = Object.entries(SAME).flatMap(([name, others]) => {
-    const other = given[name] === undefined ? others.find((each) => given[each] !== undefined) : undefined
-    return other === undefined ? [] : [[name, given[other]] as const]
-  })
-  const named: Record<string, unknown> = { ...given, ...Object.fromEntries(renamed) }
-  if (isRecord(named.verify)) named.testCommand ??= named.verify.command ?? named.verify.run
+function entryOf(value: unknown) {
+  const fields = fieldsOf(value)
+  const named = fields.given
   if (Array.isArray(named.dependencies)) named.dependencies = named.dependencies.map(idOf)
   // Subtasks in words alone are steps.
   const words = Array.isArray(named.subtasks) ? named.subtasks.filter((each) => typeof each === 'string') : []
   if (words.length > 0 && named.steps === undefined) named.steps = words
-  return named
+  return fields
 }
 
 /** A dependency may be an object around the id. */
@@ -89,6 +56,7 @@ const JsonTask = record({
   naomiPrompt: Text,
   prompt: Text,
   steps: Texts,
+  more: Texts,
   tier: Text,
   type: Text,
   category: Text,
@@ -101,7 +69,7 @@ const JsonTask = record({
   requirements: Texts,
   canBeParallelized: Flag,
   securityReviewRequired: Flag,
-  acceptanceCriteria: Criteria,
+  acceptanceCriteria: z.array(z.unknown()).catch([]),
   verify: Texts,
   testCommand: Texts,
   status: Text,
@@ -170,18 +138,23 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
   const report = (message: string, fix: string, severity?: 'warn') =>
     problems.push(problem('read/task', place, message, fix, severity))
   if (!isRecord(value)) report(`tasks[${position - 1}] is not an object`, 'write it as {"id": …, "title": …}')
-  const given = withUsualNames(value)
+  const { given, asked } = entryOf(value)
   const data = JsonTask.parse(given)
   const id = data.id || `task-${String(position).padStart(3, '0')}`
   if (data.id === '') report(`a task without an id is read as ${id}`, `give it "id": "${id}"`, 'warn')
   const unread = Array.isArray(given.dependencies) ? given.dependencies.findIndex(isNoId) : -1
   if (unread >= 0) report(`dependencies[${unread}] of task ${id} is no id`, 'name the id of a task there')
-  const steps = [data.description, data.details, data.naomiPrompt || data.prompt, ...data.steps]
+  const steps = [data.description, data.details, data.naomiPrompt || data.prompt, ...data.steps, ...data.more]
   const packet = packetOf(steps, place.line)
   const created = data.filesToCreate.map(slashes)
   const dependsOn = [...new Set([...data.dependencies, ...data.blockedBy])]
-  const { verify, words } = verifyOf(data, place.line)
-  const title = titleOf(data, steps)
+  const criteria = data.acceptanceCriteria.flatMap((item) => criterionOf(item, place.line) ?? [])
+  const { verify, words } = verifyOf(data, asked, place.line)
+  const title = titleOf(
+    data.title,
+    steps,
+    criteria.map(({ criterion }) => criterion),
+  )
   if (title === '' && isRecord(value))
     report(`task ${id} has no title, and nothing else says what is to be done`, 'give it a "title"')
   return {
@@ -196,13 +169,13 @@ export function jsonTask(value: unknown, place: Place, position: number, problem
     files: [...new Set([...created, ...data.filesToModify.map(slashes)])],
     steps: steps.filter((step) => step !== ''),
     doneWhen: words,
-    verify,
+    verify: [...verify, ...criteria.flatMap(({ doubt }) => doubt ?? [])],
     markers: [data.type, data.category, data.priority].filter((marker) => marker !== ''),
     ...defined({ tier: tierOf([data.tier, packet?.tier ?? '']), packet }),
     ...(given.integrationContract === undefined
       ? {}
       : { contract: JsonContract.parse(given.integrationContract) }),
-    criteria: data.acceptanceCriteria,
+    criteria: criteria.map(({ criterion }) => criterion),
     outputs: created,
     securityReview: data.securityReviewRequired,
     requirements: data.requirements,
@@ -215,8 +188,8 @@ const statesOrder = ({ dependencies }: Record<string, unknown>, dependsOn: reado
   Array.isArray(dependencies) || dependsOn.length > 0
 
 /** What the task is called: by its title, else by the first words that say what it is about. */
-function titleOf({ title, acceptanceCriteria }: z.infer<typeof JsonTask>, steps: readonly string[]): string {
-  const words = [...steps, ...acceptanceCriteria.map(({ description }) => description)]
+function titleOf(title: string, steps: readonly string[], criteria: readonly Criterion[]): string {
+  const words = [...steps, ...criteria.map(({ description }) => description)]
   return title || firstSentence(words.find((each) => each !== '') ?? '')
 }
 
@@ -227,12 +200,18 @@ function firstSentence(text: string): string {
 }
 
 /** The commands of a task, and what is said about its proof in words alone. */
-function verifyOf({ verify, testCommand }: z.infer<typeof JsonTask>, line: number) {
+function verifyOf(
+  { verify, testCommand }: z.infer<typeof JsonTask>,
+  asked: ReturnType<typeof fieldsOf>['asked'],
+  line: number,
+) {
   const stated = testCommand.flatMap((text) => readMarked(text, line))
-  const read = [...stated, ...verify.flatMap((text) => readVerifyText(text, line))]
+  const held = asked.flatMap((each) => askedProof(each, line))
+  const read = [...stated, ...held, ...verify.flatMap((text) => readVerifyText(text, line))]
+  const isRun = ({ command, doubt }: Verify) => command !== undefined || doubt !== undefined
   return {
-    verify: read.filter((each) => each.command !== undefined),
-    words: read.filter((each) => each.command === undefined).map(({ text }) => text),
+    verify: read.filter(isRun),
+    words: read.filter((each) => !isRun(each)).map(({ text }) => text),
   }
 }
 

@@ -17,6 +17,11 @@ const WORDS: Readonly<Record<Sight['kind'], readonly [one: string, many: string]
     'heading beside the tasks, with an id, a proof or files of its own,',
     'headings beside the tasks, with an id, a proof or files of their own,',
   ],
+  level: [
+    'heading of another level than the tasks, with a number or files of its own,',
+    'headings of another level than the tasks, with numbers or files of their own,',
+  ],
+  row: ['row in a table of tasks', 'rows in a table of tasks'],
   meant: ['line that names a task and is no heading', 'lines that name tasks and are no headings'],
   entry: ['entry with a title', 'entries with a title'],
   listed: ['entry with an id and a title in another list', 'entries with an id and a title in other lists'],
@@ -97,7 +102,7 @@ function difference(
     severity: isTask && kind !== 'box' ? 'block' : 'warn',
     file,
     line: lines[0] as number,
-    message: `${what} ${isLost ? 'not read as a task' : 'part of no task that was read'}: ${shown}${more}`,
+    message: `${what} ${isLost || kind === 'level' ? 'not read as a task' : 'part of no task that was read'}: ${shown}${more}`,
     fix: FIXES[kind] ?? AS_THE_OTHERS,
   }
 }
@@ -109,6 +114,7 @@ const FIXES: { readonly [kind in Sight['kind']]?: string } = {
   almost: 'write it as "- [ ] 1.2 Title", with one blank between the brackets and one on each side',
   heading: OR_ANOTHER_LEVEL,
   section: OR_ANOTHER_LEVEL,
+  row: 'tables are not read; if its rows are work, write each as the other tasks are written',
 }
 
 function unread(places: readonly Range[], named: ReadonlySet<number>): (sight: Sight) => boolean {
@@ -147,6 +153,7 @@ function isOpen({ kind, line, indent, isNew }: Sight, place: Range | undefined, 
   if (place === undefined || place.from > line) return true
   if (!place.isTask) return false
   if (kind === 'heading' || kind === 'meant') return isNew === true
+  if (kind === 'level') return true
   // In a task that is a heading, boxes at the margin are its steps.
   return kind === 'tag' || (place.isBox ? indent <= margin : kind === 'line' && indent === 0)
 }

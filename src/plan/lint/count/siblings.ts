@@ -1,7 +1,7 @@
 import type { Range, Sight } from './sights.ts'
 import { BOX, HEADING } from './visible.ts'
 
-/* Headings beside those that are tasks. */
+/* Headings beside those that are tasks, and of other levels. */
 
 interface Section {
   line: number
@@ -13,11 +13,15 @@ interface Section {
   isGroup: boolean
   hasLabel: boolean
   hasBox: boolean
+  /** A label, or files, right below it and not below a heading in it. */
+  hasOwn: boolean
+  hasFiles: boolean
 }
 
 /** A label of a task: `**Files:**`, `Run (in apps/a):`, `- **Verify**: x`, `**Step 1: Write it**`. */
 const LABEL =
   /^\s*(?:[-*+]\s+)?(?:\[.\]\s+)?(?:\*\*|__)?(?:files?|verify|verification|validation|run|tests?|done when|do|steps?|depend(?:s on|encies)|acceptance|commit|文件|验证|驗證|步骤|步驟)(?![\p{L}])[^:：\n]{0,24}[:：]/iu
+const FILES = /^\s*(?:[-*+]\s+)?(?:\*\*|__)?(?:files?|文件)(?![\p{L}])[^:：\n]{0,24}[:：]/iu
 /** `3. Drive`, `2.1 Drive`, `UI-3: Drive`, `Step 3: Drive`, `Chunk 2 — Drive`. */
 const ID =
   /^(?!(?:options?|alternative|version|appendix|figure|table|example|question|decision|risk|assumption|note|AC|FR|NFR|REQ|SC|US|BR|UC|TC)\b[\s-]*\d)(?:\p{L}+\s+)?#?((?:[A-Z]{1,5}-?)?\d+(?:[.-]\d+)*[a-z]?)(?=[\s:：.)–—-]|$)(?!-\d)/iu
@@ -27,8 +31,8 @@ const APART =
   /\b(?:verif\w+|validation|(?:self-?)?reviews?|acceptance|criteria|check-?list|definition of done|out of scope|non-?goals?|risks?|roll-?back|notes?|references?|summary|overview|background|context|goals?|architecture|structure|file (?:map|list|changes)|files|dependencies|questions|assumptions|appendix|future|deferred|hand-?off|execution|commands|strategy|constraints|conditions|decisions|done|completion|prerequisites)\b|完成标准|验收|文件结构/i
 
 /**
- * In a plan whose tasks are headings: the other headings of their level. One that has what tasks have may be a task
- * whose shape no reader knows. `heading`: it surely names a task. `section`: it may be one.
+ * In a plan whose tasks are headings: the other headings. One that has what tasks have may be a task whose shape no
+ * reader knows. `heading`: it surely names a task. `section`: it may be one. `level`: it may be one, on another level.
  */
 export function siblingsIn(
   lines: readonly string[],
@@ -39,12 +43,41 @@ export function siblingsIn(
   const begins = new Map(places.map(({ from, isTask }) => [from, isTask === true]))
   const sections = sectionsIn(lines, visible, begins)
   const levels = new Set(sections.filter(({ isTask }) => isTask).map(({ level }) => level))
+  const numbers = numbersBelow(sections)
   return sections.flatMap((section): Sight[] => {
     const { line, level, isGroup, above } = section
-    if (!levels.has(level) || isGroup || isElsewhere(above)) return []
-    const kind = kindOf(section, ids)
+    if (levels.size === 0 || isGroup) return []
+    if (!levels.has(level))
+      return mayBeTask(section, levels, numbers, ids) ? [{ kind: 'level', line, indent: 0 }] : []
+    const kind = isElsewhere(above) ? undefined : kindOf(section, ids)
     return kind === undefined ? [] : [{ kind, line, indent: 0, isNew: kind === 'heading' }]
   })
+}
+
+/** The numbers of the headings below each heading. */
+function numbersBelow(sections: readonly Section[]): ReadonlyMap<Section | undefined, ReadonlySet<string>> {
+  const numbers = new Map<Section | undefined, Set<string>>()
+  for (const { name, above } of sections) {
+    const known = numbers.get(above) ?? new Set()
+    numbers.set(above, known.add(ID.exec(name)?.[1] ?? ''))
+  }
+  return numbers
+}
+
+/** Above the tasks: it has a number and a label, or files. In a task: its number goes on from the tasks, and from no step. */
+function mayBeTask(
+  section: Section,
+  levels: ReadonlySet<number>,
+  numbers: ReturnType<typeof numbersBelow>,
+  ids: ReadonlySet<string>,
+): boolean {
+  const { name, level, above, hasOwn, hasFiles } = section
+  const id = ID.exec(name)?.[1]
+  if (level === 1 || !hasOwn || isApart(name) || isBelowApart(section)) return false
+  if (level < Math.min(...levels))
+    return !isElsewhere(above) && (hasFiles || (id !== undefined && !ids.has(id)))
+  const isStep = numbers.get(above)?.has(String(Number(id) - 1)) || /^step\b/i.test(name)
+  return id !== undefined && /^\d+$/.test(id) && !ids.has(id) && isNext(id, ids) && !isStep
 }
 
 function kindOf(section: Section, ids: ReadonlySet<string>): Sight['kind'] | undefined {
@@ -121,11 +154,7 @@ function sectionsIn(
     const line = lines[at] ?? ''
     const text = HEADING.exec(line)?.[1]
     if (text === undefined) {
-      const [hasLabel, hasBox] = [LABEL.test(line), BOX.test(line)]
-      for (let section = open; section && (hasLabel || hasBox); section = section.above) {
-        section.hasLabel ||= hasLabel
-        section.hasBox ||= hasBox
-      }
+      if (open) mark(open, line)
       continue
     }
     const level = line.trim().search(/[^#]/)
@@ -134,9 +163,20 @@ function sectionsIn(
     const isKnown = begins.has(at + 1)
     for (let section = open; section && isKnown; section = section.above) section.isGroup = true
     const name = text.replace(/^[^\p{L}\p{N}]*(?:\[.\])?[^\p{L}\p{N}]*/u, '')
-    const fresh = { hasLabel: false, hasBox: false, isGroup: isKnown, isTask }
-    open = { ...fresh, line: at + 1, level, name, above: open }
+    const none = { hasLabel: false, hasBox: false, hasOwn: false, hasFiles: false }
+    open = { ...none, isGroup: isKnown, isTask, line: at + 1, level, name, above: open }
     sections.push(open)
   }
   return sections
+}
+
+/** What a line says of the section that it is in, and of those around it. */
+function mark(own: Section, line: string): void {
+  const [hasLabel, hasBox] = [LABEL.test(line), BOX.test(line)]
+  own.hasOwn ||= hasLabel
+  own.hasFiles ||= FILES.test(line)
+  for (let at: Section | undefined = own; at && (hasLabel || hasBox); at = at.above) {
+    at.hasLabel ||= hasLabel
+    at.hasBox ||= hasBox
+  }
 }

@@ -1,12 +1,24 @@
 import type { LeftOut } from '../../../model/plan.ts'
 import { siblingsIn } from './siblings.ts'
+import { rowsIn } from './tables.ts'
 import { BOX, HEADING, visibleIn } from './visible.ts'
 
 /* What could be a task in the raw text. It knows no format: it looks for boxes, tags and headings. */
 
 /** Something that looks like a task. Lines count from 1. */
 export interface Sight {
-  kind: 'box' | 'tag' | 'heading' | 'section' | 'meant' | 'entry' | 'listed' | 'almost' | 'line'
+  kind:
+    | 'box'
+    | 'tag'
+    | 'heading'
+    | 'section'
+    | 'level'
+    | 'row'
+    | 'meant'
+    | 'entry'
+    | 'listed'
+    | 'almost'
+    | 'line'
   line: number
   indent: number
   /** It names a task by an id that no task has. */
@@ -50,10 +62,13 @@ export function sightsIn(text: string, ids: ReadonlySet<string>, places: readonl
   // What is next to an almost-box is as lost as what is next to a task.
   const almost = sights.filter(({ kind }) => kind === 'almost')
   const near = almost.flatMap(({ line }) => /\d+\.\d{1,2}(?![\d.])/.exec(lines[line - 1] ?? '') ?? [])
+  const lost = missed(bare, new Set([...known, ...near]))
+  const named = new Set([...taken, ...lost.map(({ line }) => line)])
   return [
     ...sights.filter(({ kind, isNew }) => kind !== 'meant' || isNew),
     ...(hasLetter ? bare.filter(({ id }) => id.startsWith('T')) : []),
-    ...missed(bare, new Set([...known, ...near])),
+    ...lost,
+    ...rowsIn(lines, visible, known).filter(({ line }) => !named.has(line)),
     ...siblingsIn(lines, visible, places, ids).filter(({ line }) => !taken.has(line)),
   ].sort((a, b) => a.line - b.line)
 }
