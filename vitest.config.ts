@@ -26,7 +26,7 @@ const plays = [
   'test/demo/*.test.ts',
   'test/examples/*.test.ts',
   'test/golden/replies.test.ts',
-  'test/hooks/{cancel,long-run,others-commits,persons-branch,start-again,stray-commits}.test.ts',
+  'test/hooks/{cancel,long-run,others-commits,persons-branch,start-again,stray-commits,way-back}.test.ts',
 ]
 
 /** Both run beside the client, whose stories leave the processor idle half of the time. */
