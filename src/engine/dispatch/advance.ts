@@ -83,10 +83,8 @@ function gatherStep(run: Run, action: Action): Step {
   if (!begins && action.kind !== 'done') return { action }
   const head = branchHead(run) ?? run.base
   const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
-  return {
-    action,
-    branch: { head, foreign: isWork ? [...foreignCommits(run, head), ...strayCommits(run)] : [] },
-  }
+  const foreign = isWork ? foreignCommits(run, head) : []
+  return { action, branch: { head, foreign: isWork ? [...foreign, ...strayCommits(run, foreign)] : [] } }
 }
 
 function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
