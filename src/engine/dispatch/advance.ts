@@ -223,7 +223,7 @@ function rewritten(run: Run): string | undefined {
     ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
     : `commit ${run.base.slice(0, 10)}, on which the run began,`
   const what = named.join(' and ') || oldest
-  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge -X ours ${approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
 }
 
 /** Of the run's branch. */

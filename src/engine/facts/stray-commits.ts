@@ -61,12 +61,7 @@ function mergedIn(run: Run): string[] {
     .flatMap((merge) => listed(root, merge, [`${merge}^1`, approvedHead]).filter((one) => one !== merge))
 }
 
-const listed = (
-  root: string,
-  at: string,
-  except: readonly string[],
-  how: readonly string[] = [],
-): string[] =>
+const listed = (root: string, at: string, except: readonly string[], how: readonly string[] = []): string[] =>
   (tryGit(root, ['rev-list', ...how, at, '--not', ...except, '--']) ?? '').split('\n').filter(Boolean)
 
 /** A shell of the run's agents made it, while an executor worked in the run's own folder. */
