@@ -25,7 +25,7 @@ const client = {
 const plays = [
   'test/demo/*.test.ts',
   'test/examples/*.test.ts',
-  'test/golden/replies.test.ts',
+  'test/golden/{half-run,replies}.test.ts',
   'test/hooks/{cancel,long-run,others-commits,persons-branch,start-again,stray-commits,way-back}.test.ts',
 ]
 

@@ -4398,15 +4398,15 @@ run:e,dir:t,home:n},r,s){let{session:o,client:i}=r,[a,c]=cm(r),d=[...o===e.sessi
 t),...n}),iW=(e,t,n=aW(e,t))=>({...VT(t),started:e.startedIn===void 0||Hn(e.startedIn,t.client),modules:n});bR=(e,t)=>Jy({root:t,folder:Lr(e),home:e.home,env:e.env,session:e.id,client:ul(e),plugin:_o(
 e.env)}),Qy=({force:e},t)=>e?[{type:"force_lapsed",task:e.task,cause:t}]:[];ek=(e,t,n,r)=>bo(e,s=>{let{run:o}=s.open,i=Pn(o,t,typeof n=="string"?n:n(o));return"error"in i?i:r({...s,task:i})}),xo="/ult\
 raplan:status shows the run",Oi=e=>({error:`run ${e.id} is ${e.state} already`,fix:"start another with /ultraplan:implement <spec>"})});var Lf={};W(Lf,{cancelRun:()=>$R,leaveCancelMark:()=>lW,pausePressed:()=>tle,pauseRun:()=>tk,resumeRun:()=>nle});function Yde(e,t,n){let{run:r}=e,s=ee(r);if(s===void 0)return;let o=vd(r.root,s);if("pr\
-oblems"in o){let[c]=o.problems;return`${oe} cannot be used (${c?.message??"it cannot be read"}), so the run keeps the configuration that it has`}let i=Xde(r.config,o.config);if(i.length===0)return;if(n!==
-void 0)return`${oe} has changed, but ${n.error}, so the run keeps the configuration that it has; ${n.fix}`;let a=Zde(r,s,t);return a!==void 0?`${oe} was changed in ${a.slice(0,10)}, while an executor \
-was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`:(V(e,{type:"config_read",config:o.config,commit:s,changes:i,who:wo(r.root)}),`th\
-e configuration was read again: ${i.join(", ")}`)}function Zde(e,t,n){let[r]=cW(e,e.base,t);return r===void 0||as(n,[oe],qg(e.root,r)).size>0?void 0:e.tasks.flatMap(o=>{let i=o.attempts.filter(({toolUseId:a})=>a);
-return Dc({},{...o,attempts:i},t)}).some(({from:o,to:i})=>cW(e,o,i).includes(r))?r:void 0}function Xde(e,t){let[n,r]=[xR(e),xR(t)];return[...new Set([...n.keys(),...r.keys()])].filter(s=>n.get(s)!==r.
-get(s)).map(s=>`${s}: ${n.get(s)??"none"} -> ${r.get(s)??"none"}`)}function xR(e,t=""){return typeof e!="object"||e===null||Array.isArray(e)?new Map([[t,JSON.stringify(e)??"none"]]):new Map(Object.entries(
-e).flatMap(([n,r])=>[...xR(r,t===""?n:`${t}.${n}`)]))}function $R(e){let t,n;try{if(t=bs(e),"error"in t)return t;if(_(t.run))return Jm(e.home,t.run),Oi(t.run);Qde(t),n=ee(t.run),V(t,{type:"run_cancell\
-ed",who:wo(e.cwd),...uW(e)})}catch(s){return ele(e,s)}let r=ee(t.run)===n?"":`; ${Hs(t.run)} got the last review`;return{text:`run ${t.run.id} is cancelled; its commits, worktrees and journal are as t\
-hey were${r}
+oblems"in o){let[d]=o.problems;return`${oe} cannot be used (${d?.message??"it cannot be read"}), so the run keeps the configuration that it has`}let i={...o.config,work:r.config.work},a=Xde(r.config,i);
+if(a.length===0)return;if(n!==void 0)return`${oe} has changed, but ${n.error}, so the run keeps the configuration that it has; ${n.fix}`;let c=Zde(r,s,t);return c!==void 0?`${oe} was changed in ${c.slice(
+0,10)}, while an executor was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`:(V(e,{type:"config_read",config:i,commit:s,changes:a,who:wo(
+r.root)}),`the configuration was read again: ${a.join(", ")}`)}function Zde(e,t,n){let[r]=cW(e,e.base,t);return r===void 0||as(n,[oe],qg(e.root,r)).size>0?void 0:e.tasks.flatMap(o=>{let i=o.attempts.filter(
+({toolUseId:a})=>a);return Dc({},{...o,attempts:i},t)}).some(({from:o,to:i})=>cW(e,o,i).includes(r))?r:void 0}function Xde(e,t){let[n,r]=[xR(e),xR(t)];return[...new Set([...n.keys(),...r.keys()])].map(
+s=>({key:s,was:n.get(s)??"none",is:r.get(s)??"none"})).flatMap(({key:s,was:o,is:i})=>o===i?[]:`${s}: ${o} -> ${i}`)}function xR(e,t=""){return typeof e!="object"||e===null||Array.isArray(e)?new Map([[
+t,JSON.stringify(e)??"none"]]):new Map(Object.entries(e).flatMap(([n,r])=>[...xR(r,t===""?n:`${t}.${n}`)]))}function $R(e){let t,n;try{if(t=bs(e),"error"in t)return t;if(_(t.run))return Jm(e.home,t.run),
+Oi(t.run);Qde(t),n=ee(t.run),V(t,{type:"run_cancelled",who:wo(e.cwd),...uW(e)})}catch(s){return ele(e,s)}let r=ee(t.run)===n?"":`; ${Hs(t.run)} got the last review`;return{text:`run ${t.run.id} is can\
+celled; its commits, worktrees and journal are as they were${r}
 ${F2(t)}${Wr(t.run,void 0,fn(t.run))}`}}function Qde(e){v(()=>FM(e))}function ele(e,t){let n=K(e.cwd),r=n===void 0?[]:xt(n.commonDir),s=r.at(-1);if(n===void 0||s===void 0)throw t;for(let o of r)jA(e.home,
 o);return lW((0,Cd.join)(jt(n.commonDir),s),n.root,wo(e.cwd)),{text:`run ${s} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${t instanceof Error?
 t.message:String(t)})`}}function lW(e,t,n){sx(e,t),(0,dW.writeFileSync)(dc(e),`${h(n)}
