@@ -26,19 +26,20 @@ export type Way =
   | { kind: 'gone'; commit: string }
 
 /** What a person does to come to a branch. */
-export function wayWords(branch: string, way: Way): string {
-  const line = `git switch ${shellWord(branch)}`
+export function wayWords(target: string, way: Way): string {
   switch (way.kind) {
     case 'switch':
-      return line
+      return `git switch ${shellWord(target)}`
     case 'elsewhere':
-      return `go to ${oneLine(way.folder)}, where ${oneLine(branch)} is checked out`
+      return `go to ${oneLine(way.folder)}, where ${oneLine(target)} is checked out`
     case 'busy':
-      return `${way.what} is in progress: finish or abort it (git status says how), then ${line}`
+      return `${way.what} is in progress: finish or abort it (git status says how), then git switch ${shellWord(target)}`
     case 'edits':
-      return `git stash -u && ${line} (uncommitted changes are in the way, in ${filesIn(way.files)}; git stash keeps them)`
-    case 'gone':
-      return `git switch -c ${shellWord(branch)} ${shortCommit(way.commit)}, which makes it again`
+      return `uncommitted changes are in the way, in ${filesIn(way.files)}: commit them or move them away, then git switch ${shellWord(target)}`
+    case 'gone': {
+      const approved = shortCommit(way.commit)
+      return `git switch -c ${shellWord(target)} ${approved}, which makes it again`
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { START } from '../golden/stories.ts'
@@ -69,13 +70,15 @@ test('the way back names what is in the way, and otherwise a line that works', a
   room.git('update-ref', 'refs/heads/main', mine)
   room.write({ demo: 'of the person\n', 'f1.1.txt': 'of the person\n', 'notes.txt': 'not in the way\n' })
   expect(() => types(room, 'git switch -q main')).toThrow()
-  const line = (await wayBack(room)).replace(/ \(.*/, '')
-  expect(read(room)).toContain('uncommitted changes are in the way, in f1.1.txt, demo; git stash keeps them')
+  const line = await wayBack(room)
+  expect(line).toBe(
+    'uncommitted changes are in the way, in f1.1.txt, demo: commit them or move them away, then git switch main',
+  )
   await room.types(START)
   expect(read(room)).toContain(line)
-  types(room, line)
-  expect(room.branch()).toBe('main')
-  expect(room.git('stash', 'show', '--include-untracked', '--name-only')).toBe('demo\nf1.1.txt\nnotes.txt\n')
+  for (const path of ['demo', 'f1.1.txt']) renameSync(join(room.repo, path), join(room.root, path))
+  room.git('checkout', '-q', '--', 'f1.1.txt')
+  types(room, 'git switch -q main')
 
   room.git('switch', '-q', 'ultraplan/demo')
   room.write({ 'notes.txt': 'not in the way\n' })
@@ -120,20 +123,20 @@ test('by hand, a merge is for the folder in which the branch of the person is ch
   expect(read(room)).toMatch(/by hand: go to \S+there, where main is checked out, then git merge \w{10}/)
 })
 
-test.each([
-  ['with an edit in the way', (room: WatchedRoom) => room.write({ [PLAN]: 'edited\n' })],
-  ['after its branch was deleted', (room: WatchedRoom) => room.git('branch', '-D', 'ultraplan/demo')],
-])('a run that halts on another branch %s names the line that works', async (_, prepare) => {
+test('a run that halts on another branch names what is in the way, or the line that works', async () => {
   const room = await openMarked(['1.1', '1.2'])
   const agent = await room.one(await room.types(START))
   commits(room)
   await agent.says(done())
   await agent.back()
   room.git('switch', '-qc', 'side', room.base)
-  prepare(room)
+  room.write({ [PLAN]: 'edited\n' })
   await room.types('/ultraplan:resume')
-  expect(() => types(room, 'git switch -q ultraplan/demo')).toThrow()
-  const [, line = ''] = /side is checked out: (git .*?)(?: \(|, )/.exec(read(room)) ?? []
+  expect(read(room)).toContain(`side is checked out: uncommitted changes are in the way, in ${PLAN}: commit`)
+  room.git('checkout', '-q', '--', PLAN)
+  room.git('branch', '-D', 'ultraplan/demo')
+  await room.types('/ultraplan:resume')
+  const [, line = ''] = /side is checked out: (git .*?), /.exec(read(room)) ?? []
   types(room, line)
   expect(room.branch()).toBe('ultraplan/demo')
   expect(await room.types('/ultraplan:resume')).toContain('"action":"dispatch"')
