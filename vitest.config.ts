@@ -25,8 +25,8 @@ const client = {
 const plays = [
   'test/demo/*.test.ts',
   'test/examples/*.test.ts',
-  'test/golden/replies.test.ts',
-  'test/hooks/{cancel,long-run,others-commits,persons-branch,plans-of-planners,start-again,stray-commits,verify-before-work}.test.ts',
+  'test/golden/{half-run,replies}.test.ts',
+  'test/hooks/{cancel,long-run,others-commits,persons-branch,plans-of-planners,start-again,stray-commits,verify-before-work,way-back}.test.ts',
 ]
 
 /** Both run beside the client, whose stories leave the processor idle half of the time. */

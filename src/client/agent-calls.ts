@@ -23,6 +23,8 @@ interface MadeCall extends Block {
   failed: boolean
   /** What the client answered, if it failed. */
   error?: string
+  /** What it answered in any case. */
+  output?: unknown
   /** When the client wrote down the call, and its end. */
   at: string
   ended?: string | undefined
@@ -224,7 +226,13 @@ function callsIn(lines: readonly Entry[] = [], since: string): MadeCall[] {
     .map((block) => {
       const end = ends.get(block.id)
       const failed = end?.is_error === true
-      return { ...block, failed, ended: end?.at, ...(failed ? { error: textOf(end.content) } : {}) }
+      return {
+        ...block,
+        failed,
+        ended: end?.at,
+        output: end?.content,
+        ...(failed ? { error: textOf(end.content) } : {}),
+      }
     })
 }
 
@@ -233,6 +241,8 @@ export interface RanCommand {
   from: number
   to: number
   command: string
+  /** What it wrote, as far as the transcript has it. */
+  output: string
 }
 
 /** When the calls of an agent ran, and up to when its transcript is known. */
@@ -262,10 +272,11 @@ export function callTimes(of: Calls): CallTimes | undefined {
   }
 }
 
-const ranCommand = ({ at, ended, input }: MadeCall): RanCommand => ({
+const ranCommand = ({ at, ended, input, output = '' }: MadeCall): RanCommand => ({
   from: Date.parse(at),
   to: ended ? Date.parse(ended) : Number.POSITIVE_INFINITY,
   command: commandOf(input),
+  output: textOf(output),
 })
 
 /**
@@ -285,7 +296,8 @@ export function commandsBeside({ transcript, since }: Calls): RanCommand[] {
     const command = TYPED.exec(said)?.[1]
     // Its end is written down, or at the latest the person has typed something else.
     const end = typed[index + 1]
-    return command === undefined ? [] : [{ from, to: end?.at ?? Number.POSITIVE_INFINITY, command }]
+    const [to, output] = [end?.at ?? Number.POSITIVE_INFINITY, end?.said ?? '']
+    return command === undefined ? [] : [{ from, to, command, output }]
   })
   const calls = callsIn(lines, since).filter(({ name }) => isShell(name ?? ''))
   return [...persons.filter(({ to }) => to >= Date.parse(since)), ...calls.map(ranCommand)]

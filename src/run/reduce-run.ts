@@ -1,5 +1,5 @@
 import type { EventOf, LeftBehind, TaskSummary } from '../model/event.ts'
-import { type Run, shellWord, type TaskState } from '../model/run.ts'
+import type { Run, TaskState } from '../model/run.ts'
 import { taskName } from '../model/task-name.ts'
 import {
   anomaly,
@@ -87,7 +87,7 @@ export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
   const from: Run['state'][] = ['running', 'paused', 'parked', 'halted']
   const ended = settle(run, from, 'cancelled', `cancelled by ${event.who}`)
   // A cancel from elsewhere leaves HEAD on the run's branch, where no other run can start.
-  const back = run.target && !run.isolated ? `git switch ${shellWord(run.target)}, then ` : ''
+  const back = run.target && !run.isolated ? `/ultraplan:summary leads back to ${run.target}, then ` : ''
   const again = `${back}/ultraplan:implement ${run.spec} starts again with what is open`
   if (ended.state !== 'cancelled' || run.state === 'cancelled') return elsewhere(ended, event, again)
   // The agent of a deferred proof has ended already.

@@ -14,6 +14,35 @@ export type Landing =
   | { kind: 'moved'; at: string }
   | { kind: 'gone' }
 
+/** How HEAD comes to a branch. Git refuses to switch while one of these is in the way. */
+export type Way =
+  | { kind: 'switch' }
+  /** Git checks out a branch in one folder only. */
+  | { kind: 'elsewhere'; folder: string }
+  /** A merge, a rebase or the like, in the folder from which to switch. */
+  | { kind: 'busy'; what: string }
+  /** Uncommitted files that the switch would have to overwrite. */
+  | { kind: 'edits'; files: string[] }
+  | { kind: 'gone'; commit: string }
+
+/** What a person does to come to a branch. */
+export function wayWords(target: string, way: Way): string {
+  switch (way.kind) {
+    case 'switch':
+      return `git switch ${shellWord(target)}`
+    case 'elsewhere':
+      return `go to ${oneLine(way.folder)}, where ${oneLine(target)} is checked out`
+    case 'busy':
+      return `${way.what} is in progress: finish or abort it (git status says how), then git switch ${shellWord(target)}`
+    case 'edits':
+      return `uncommitted changes are in the way, in ${filesIn(way.files)}: commit them or move them away, then git switch ${shellWord(target)}`
+    case 'gone': {
+      const approved = shortCommit(way.commit)
+      return `git switch -c ${shellWord(target)} ${approved}, which makes it again`
+    }
+  }
+}
+
 /** What git says about the person's branch and the run's. */
 export interface BranchFacts {
   branch: string
@@ -21,6 +50,8 @@ export interface BranchFacts {
   /** The branch that is checked out where the run works. */
   on: string | undefined
   landing: Landing
+  /** How the person comes back to their branch, where they have to do it themself. */
+  back?: Way
   /** Whether the run's branch still exists. */
   isThere: boolean
   /** Whether the person's branch still has commits of the run that were named as not approved. */
@@ -35,8 +66,7 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
   const [branch, target] = [oneLine(facts.branch), oneLine(facts.target)]
   const approved = shortCommit(run.approvedHead)
   const isBack = facts.on === facts.target
-  // In an isolated run the person works on any branch they like.
-  const isFree = isBack || run.isolated || run.endedAt === undefined || facts.landing.kind === 'gone'
+  const back = wayBack(run, facts)
   const isSpare = isBack && run.endedAt !== undefined && facts.landing.kind === 'landed' && facts.open === 0
   return [
     ...targetLines(run, facts),
@@ -45,13 +75,18 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
           `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not on ${target}: git log ${approved}..${branch}`,
         ]
       : []),
-    ...(isFree
+    ...(back === undefined
       ? []
-      : [
-          `HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: git switch ${shellWord(target)}`,
-        ]),
+      : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: ${back}`]),
     ...(isSpare && facts.isThere ? [`git branch -d ${branch} removes the branch of the run`] : []),
   ]
+}
+
+/** Undefined if the person need not do anything. Approved work that is not on their branch yet would be left behind. */
+export function wayBack(run: Run, { target, landing, back }: BranchFacts): string | undefined {
+  if (back === undefined) return undefined
+  const isLeft = landing.kind !== 'landed' && run.approvedHead !== run.base
+  return `${isLeft ? '/ultraplan:land, then ' : ''}${wayWords(target, back)}`
 }
 
 /** What the person's branch has of the approved work, and what else it has. */

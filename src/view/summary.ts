@@ -10,7 +10,7 @@ import {
   type TaskStatus,
 } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { type BranchFacts, branchLines } from './branches.ts'
+import { type BranchFacts, branchLines, wayBack } from './branches.ts'
 import {
   between,
   type Concern,
@@ -287,8 +287,10 @@ function runStep(run: Run, branches: BranchFacts | undefined, isGone: boolean): 
 }
 
 /** On the branch of the run no other run can start. */
-const switchFirst = ({ isolated }: Run, { on, branch, target, landing }: BranchFacts): string =>
-  isolated || on !== branch || landing.kind === 'gone' ? '' : `git switch ${shellWord(target)}, then `
+function switchFirst(run: Run, branches: BranchFacts): string {
+  const back = branches.on === branches.branch ? wayBack(run, branches) : undefined
+  return back === undefined ? '' : `${back}, then `
+}
 
 function proofSteps(run: Run): string[] {
   if (!run.tasks.some((task) => task.status === 'approved' && task.approvedCommit !== undefined)) return []

@@ -41,7 +41,7 @@ test('what was refused meanwhile is told at the next prompt, and then a glance i
   const forged = { subagent_type: 'ultraplan:spec-executor', prompt: 'ultraplan-ticket 0123456789abcdef' }
   await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'toolu_x', tool_input: forged })
   expect(glance(client.session)?.quiet).toBe(false)
-  expect((await client.types('well?')).told).toContain('dispatching')
+  expect((await client.types('well?')).told).toContain('starting')
   // Whether a person typed that is known at the next one.
   expect((await client.types('thanks')).shown).toBe('')
   expect(glance(client.session)?.quiet).toBe(true)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { recordHalfRun } from './half-run.ts'
 import { type GoldenRun, goldenRun } from './normalise.ts'
 import { FULL, openRepository, play } from './seams.ts'
 import { goldenOf, playStory, STORIES } from './stories.ts'
@@ -13,6 +14,13 @@ export async function* record(plugin: string, fixtures: string, wanted: string[]
       golden: () => playStory(story, plugin, (room) => goldenOf(room, story)),
     })),
   ]
+  if (wanted.includes('half-run')) {
+    const file = join(fixtures, '../../half-run', `${basename(fixtures)}.json`)
+    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file))
+      writeFileSync(file, `${JSON.stringify(await recordHalfRun(plugin), undefined, 1)}\n`)
+    yield 'half-run: written'
+  }
   for (const { name, golden } of stories) {
     const folder = join(fixtures, name)
     if (existsSync(folder) || (wanted.length > 0 && !wanted.includes(name))) continue

@@ -58,7 +58,7 @@ const done = (id: string, over: Parameters<typeof claim>[2] = {}): string =>
   claim(id, `Write ${fileOf(id)}`, { files: [fileOf(id), PLAN], command: verifyOf(id), ...over })
 
 /** One agent does its task; what the coordinator is told then. */
-async function honest(room: StoryRoom, directive: string, text = 'done\n'): Promise<string> {
+export async function honest(room: StoryRoom, directive: string, text = 'done\n'): Promise<string> {
   const agent = await room.one(directive)
   agent.does(agent.task, { [fileOf(agent.task)]: text })
   await agent.says(done(agent.task))

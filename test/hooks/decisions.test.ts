@@ -249,11 +249,11 @@ describe('commands about the whole run', () => {
       const { shown, decision } = await client.types(`/ultraplan:${line}`)
       expect(decision).toBe('block')
       expect(shown).not.toContain('goes on')
-      expect(shown).toContain(`git merge ${approved}`)
+      expect(shown).toContain(`git merge -X ours ${approved}`)
       expect(shown).toMatch(/\n {2}\/ultraplan:resume\n {2}\/ultraplan:cancel/)
     }
     expect(client.run.state).toBe('halted')
-    client.repository.git('merge', '-q', '-m', 'keep what was approved', approved)
+    client.repository.git('merge', '-q', '-X', 'ours', '-m', 'keep what was approved', approved)
     const { shown, told: next } = await client.types('/ultraplan:resume')
     expect(shown).toContain('goes on')
     expect(next).toContain('1.2 Write b')

@@ -174,7 +174,7 @@ describe('what happened since the person\u2019s last prompt', () => {
     )
     cancelRun({ cwd, home, via: 'a terminal' })
     expect((await client.types('hello')).shown).toMatch(
-      /cancelled by .* from a terminal; git switch main, then \/ultraplan:implement demo starts again/,
+      /cancelled by .* from a terminal; \/ultraplan:summary leads back to main, then \/ultraplan:implement demo starts again/,
     )
   })
 

@@ -356,22 +356,45 @@ function writesDown(room: WatchedRoom, calls: object[], session: object[]): void
 
 const now = (): string => new Date().toISOString()
 
+const WAITS = "sleep 9; git commit -qm 'task 1.1'"
+
 test.each([
-  ['a commit of the person with ! is theirs', 'git add mine.txt && git commit -qm Mine', 'Mine'],
-  ['what the executor commits while ! runs a test is its own', 'npm test', 'task 1.1'],
-  ['what the executor commits while ! only reads the log is its own', 'git log --oneline', 'task 1.1'],
-])('while a command of the executor runs, %s', async (_, typed, last) => {
+  ['a commit of the person with ! is theirs', 'git add mine.txt && git commit -qm Mine', 'Mine', WAITS],
+  [
+    'also if the command of the executor has its subject among other words',
+    'git add mine.txt && git commit -qm Mine',
+    'Mine',
+    "sleep 9; git commit -qm 'Mine: task 1.1'",
+  ],
+  [
+    'also if both have the same subject and git has answered to the person',
+    'git add mine.txt && git commit -m Mine',
+    'Mine',
+    "sleep 9; git commit -qm 'Mine'",
+  ],
+  ['what the executor commits while ! runs a test is its own', 'npm test', 'task 1.1', WAITS],
+  // A script of the executor commits without the word.
+  [
+    'what the executor commits while ! only reads the log is its own',
+    'git log --oneline',
+    'task 1.1',
+    './save.sh',
+  ],
+  [
+    'what the executor commits is its own, though ! has its subject among other words',
+    "sleep 9; git commit -qm 'not task 1.1'",
+    'task 1.1',
+    WAITS,
+  ],
+])('while a command of the executor runs, %s', async (_, typed, last, command) => {
   const room = await openMarked()
   const agent = await room.one(await room.types(START))
   const began = now()
   if (last === 'Mine') commits(room)
   const from = now()
   room.write({ 'mine.txt': 'mine\n' })
-  if (last === 'Mine') inShell(room, typed)
-  else commits(room)
+  const answer = last === 'Mine' ? inShell(room, typed) : commits(room)
   const to = now()
-  // A script of the executor commits without the word.
-  const command = typed.startsWith('git log') ? './save.sh' : "sleep 9; git commit -qm 'task 1.1'"
   const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command } }
   const end = { type: 'tool_result', tool_use_id: 'c1', content: '' }
   writesDown(
@@ -382,7 +405,7 @@ test.each([
     ],
     [
       { type: 'user', timestamp: from, message: { content: `<bash-input>${typed}</bash-input>` } },
-      { type: 'user', timestamp: to, message: { content: '<bash-stdout></bash-stdout>' } },
+      { type: 'user', timestamp: to, message: { content: `<bash-stdout>${answer}</bash-stdout>` } },
     ],
   )
   await handsIn(agent)
@@ -417,27 +440,38 @@ test('the commits of an executor pack nothing, so that a commit of the person be
   })
 })
 
-test('a person who amends an approved commit is told that it left the branch, and no executor begins on the amended one', async () => {
-  const room = await openMarked(['1.1', '1.2'])
-  const agent = await room.one(await room.types(START))
-  commits(room)
-  const next = await handsIn(agent)
-  const approved = room.at('main')
-  room.git('commit', '-q', '--amend', '-m', 'Mine')
-  await room.types('how is it going?')
-  expect(shown(room)).toContain(
-    `the approved commit ${approved.slice(0, 10)} is not on ultraplan/demo any more`,
-  )
-  const [line = ''] = /git merge \w+/.exec(shown(room)) ?? []
-  await expect(room.dispatch(next)).rejects.toThrow('history was rewritten')
-  expect(eventsOf(room).at(-1)).toMatchObject({ type: 'run_halted' })
-  // The line brings it back, and the run goes on to its end.
-  room.git(...line.split(' ').slice(1), '--no-edit', '-q')
-  const second = await room.one(await room.types('/ultraplan:resume'))
-  commits(room, '1.2')
-  await handsIn(second, '1.2')
-  expect(isApproved(room, '1.2')).toBe(true)
-  expect(room.at('main')).toBe(approved)
-  await room.types('/ultraplan:adopt --commits')
-  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
-})
+test.each([
+  ['words', {}],
+  ['lines', { 'f1.1.txt': 'done, and more\n' }],
+])(
+  'a person who amends the %s of an approved commit is told that it left the branch, and no executor begins on the amended one',
+  async (_, files) => {
+    const room = await openMarked(['1.1', '1.2'])
+    const agent = await room.one(await room.types(START))
+    commits(room)
+    const next = await handsIn(agent)
+    const approved = room.at('main')
+    room.write(files)
+    room.git('commit', '-qa', '--amend', '-m', 'Mine')
+    await room.types('how is it going?')
+    expect(shown(room)).toContain(
+      `the approved commit ${approved.slice(0, 10)} is not on ultraplan/demo any more`,
+    )
+    const [line = ''] = /git merge -X ours \w+/.exec(shown(room)) ?? []
+    await expect(room.dispatch(next)).rejects.toThrow('history was rewritten')
+    expect(eventsOf(room).at(-1)).toMatchObject({
+      type: 'run_halted',
+      cause: expect.stringContaining('git merge -X ours'),
+    })
+    // The line brings it back, and the run goes on to its end.
+    room.git(...line.split(' ').slice(1), '--no-edit', '-q')
+    for (const [path, text] of Object.entries(files)) expect(room.git('show', `HEAD:${path}`)).toBe(text)
+    const second = await room.one(await room.types('/ultraplan:resume'))
+    commits(room, '1.2')
+    await handsIn(second, '1.2')
+    expect(isApproved(room, '1.2')).toBe(true)
+    expect(room.at('main')).toBe(approved)
+    await room.types('/ultraplan:adopt --commits')
+    expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  },
+)

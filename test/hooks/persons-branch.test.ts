@@ -555,7 +555,7 @@ test('a rebase of the branch of the person is left alone, and so is a merge that
   merging.git('merge', '-q', '--no-ff', '--no-commit', 'side')
   await merging.types('/ultraplan:cancel')
   expect(merging.branch()).toBe('ultraplan/demo')
-  expect(shown(merging)).toContain('back to your branch: git switch main')
+  expect(shown(merging)).toContain('back to your branch: a merge is in progress: finish or abort it')
 })
 
 test('the watching test itself fails for work of a task that is not approved', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PRE_PUSH_HOOK } from '../../src/engine/project/init-files.ts'
 import { START } from '../golden/stories.ts'
-import { commits, done, inShell, openMarked, shown } from '../support/marked-room.ts'
-import type { WatchedRoom } from '../support/watched-room.ts'
+import { commits, done, inShell, mine, openMarked, shown } from '../support/marked-room.ts'
+import { eventsOf, type WatchedRoom } from '../support/watched-room.ts'
 
 /** A room in which work that is not approved comes to the branch of the person, which the look of the room would refuse. */
 async function open(): Promise<WatchedRoom> {
@@ -98,4 +98,38 @@ test('a branch that the person moved themself is not said to be as it was, and n
   expect(shown(room)).not.toContain('of the run on main')
   await agent.says('I end here.')
   expect(push(room, 'main')).toBe(true)
+})
+
+test('a commit that the person made on the branch of the run, and took over to their own, is theirs there too', async () => {
+  const room = await open()
+  const next = await room.types(START)
+  mine(room, { 'mine.txt': 'mine\n' })
+  room.git('branch', '-f', 'main', 'ultraplan/demo')
+  await room.types('how is it going?')
+  expect(shown(room)).toContain('1 commit that no executor made is on ultraplan/demo (mine.txt)')
+  expect(shown(room)).not.toContain('of the run')
+  // Later, too, beside work of the run that an executor puts there.
+  const agent = await room.one(next)
+  commits(room, '1.1', '', 'wrong')
+  inShell(room, 'git branch -f main HEAD')
+  await agent.says(done())
+  await room.types('and now?')
+  expect(shown(room)).toMatch(/1 commit of the run that is not approved is on main \(f1\.1\.txt, [^)]*\)/)
+})
+
+test('a commit that the person made on their own branch, and that an executor merged, is not called the run’s', async () => {
+  const room = await open()
+  const agent = await room.one(await room.types(START))
+  const there = join(room.root, 'there')
+  room.git('worktree', 'add', '-q', there, 'main')
+  room.write({ 'mine.txt': 'mine\n' }, there)
+  room.commit('Mine', there)
+  room.git('worktree', 'remove', there)
+  commits(room, '1.1', '', 'wrong')
+  inShell(room, 'git merge -q --no-edit main')
+  await room.types('how is it going?')
+  expect(eventsOf(room).some(({ type }) => type === 'commits_found')).toBe(false)
+  await agent.says(done())
+  await room.types('/ultraplan:cancel')
+  expect(shown(room)).not.toContain('that the run has too')
 })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { inProgress, isAncestor } from '../../io/branches.ts'
-import { branchHead, checkedOut, gitFolders } from '../../io/git.ts'
+import { isAncestor } from '../../io/branches.ts'
+import { branchHead, checkedOut } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Action, Asked, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
@@ -14,13 +14,14 @@ import {
 import { taskOf } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
 import { askAboutStuck, next } from '../../run/next.ts'
+import { wayWords } from '../../view/branches.ts'
 import { needsText, needsToRelay } from '../../view/needs-you.ts'
 import { strayCommits } from '../facts/stray-commits.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { approvedRef } from '../runs/projections/approved-ref.ts'
-import { landWaiting } from '../runs/projections/persons-branch.ts'
+import { landWaiting, lookAtWay } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { nextWithoutHeld } from './held-work.ts'
@@ -82,10 +83,8 @@ function gatherStep(run: Run, action: Action): Step {
   if (!begins && action.kind !== 'done') return { action }
   const head = branchHead(run) ?? run.base
   const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
-  return {
-    action,
-    branch: { head, foreign: isWork ? [...foreignCommits(run, head), ...strayCommits(run)] : [] },
-  }
+  const foreign = isWork ? foreignCommits(run, head) : []
+  return { action, branch: { head, foreign: isWork ? [...foreign, ...strayCommits(run, foreign)] : [] } }
 }
 
 function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
@@ -209,12 +208,9 @@ function elsewhere(run: Run): string | undefined {
   if (run.isolated) return undefined
   const now = checkedOut(run.root)
   if (now === run.branch) return undefined
-  // A rebase and a bisect detach HEAD, and git switches no branch meanwhile.
-  const busy = now === undefined ? inProgress(gitFolders(run.root).gitDir) : undefined
-  const found = busy
-    ? `${busy} is in progress: finish or abort it (git status says how), then `
-    : `${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: `
-  return `the run works on ${run.branch}, and ${found}git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
+  const head = branchHead(run) ?? run.approvedHead
+  const found = now === undefined ? 'HEAD is detached' : `${now} is checked out`
+  return `the run works on ${run.branch}, and ${found}: ${wayWords(run.branch, lookAtWay(run.root, run.branch, head))}, then /ultraplan:resume  [history/branch]`
 }
 
 const MOST_NAMED = 3
@@ -236,7 +232,7 @@ function rewritten(run: Run): string | undefined {
     ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
     : `commit ${run.base.slice(0, 10)}, on which the run began,`
   const what = named.join(' and ') || oldest
-  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge -X ours ${approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
 }
 
 /** Of the run's branch. */

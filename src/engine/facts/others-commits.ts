@@ -149,8 +149,9 @@ function suspicion(
 
 /**
  * Whether a command that the person typed with `!`, or one of the coordinator, made a commit: the client gives these the
- * shells of its agents, with the mark. A command of the executor may have run at the same moment. Then the commit is
- * theirs only if their command has its subject and the executor's does not, or if only theirs speaks of git at all.
+ * shells of its agents, with the mark. A command of the executor may have run at the same moment. Then the first of these
+ * that fits one side only decides: git's answer names the commit, the command has its subject as a whole message, or
+ * among other words. If none does, the commit is theirs only if only theirs speaks of git at all.
  */
 function isMadeBeside(
   root: string,
@@ -160,14 +161,30 @@ function isMadeBeside(
 ): boolean {
   const at = writtenAt(root, commit) ?? 0
   const during = (all: readonly RanCommand[]) =>
-    all.filter(({ from, to }) => at >= from - CLOCK_MS && at <= to + CLOCK_MS).map(({ command }) => command)
-  const theirs = during(beside).filter((command) => MAKES_COMMITS.test(command))
+    all.filter(({ from, to }) => at >= from - CLOCK_MS && at <= to + CLOCK_MS)
+  const theirs = during(beside).filter(({ command }) => MAKES_COMMITS.test(command))
   if (theirs.length === 0) return false
   const executors = during(own)
   const subject = subjectOf(root, commit)
-  const has = (commands: string[], word: string) => commands.some((command) => command.includes(word))
-  if (subject !== '' && has(theirs, subject) !== has(executors, subject)) return has(theirs, subject)
-  return !has(executors, 'git') && executors.every((command) => !MAY_COMMIT.test(command))
+  const signs: ((one: RanCommand) => boolean)[] = [
+    ({ output }) => [...output.matchAll(ANSWER)].some(([, name = '']) => commit.startsWith(name)),
+    ({ command }) => subject !== '' && hasMessage(command, subject),
+    ({ command }) => subject !== '' && command.includes(subject),
+  ]
+  const sign = signs.find((fits) => theirs.some(fits) !== executors.some(fits))
+  if (sign) return theirs.some(sign)
+  return executors.every(({ command }) => !command.includes('git') && !MAY_COMMIT.test(command))
+}
+
+/** `[main 1a2b3c4] subject`, which git says of a commit that it made. */
+const ANSWER = /\[[^\]\n]* ([0-9a-f]{4,64})\] /g
+
+/** Whether a subject is a whole quoted text in a command, a line of one, or a word after `-m`. */
+function hasMessage(command: string, subject: string): boolean {
+  const text = subject.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return new RegExp(
+    `(?:["']|\\n\\s*)${text}\\s*(?:["'\\n]|$)|(?:\\s-\\w*m\\s*|--message[=\\s])${text}(?:[\\s;&|)]|$)`,
+  ).test(command)
 }
 
 const MAKES_COMMITS = /\bgit\b.*\b(?:commit|merge|cherry-pick|revert|am|rebase|pull)\b/s

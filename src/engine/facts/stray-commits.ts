@@ -11,9 +11,13 @@ const MOST_FILES = 20
 
 /**
  * Commits of the run that are on the person's branch and not approved: an executor moved that branch, or HEAD was
- * switched to it while one worked. The person is told; nothing is ever reset. What they committed there is theirs.
+ * switched to it while one worked. The person is told; nothing is ever reset. What they committed there is theirs, and
+ * so is what they committed on the run's branch. `found`: such commits that are not recorded yet.
  */
-export function strayCommits(run: Run): Extract<EventBody, { type: 'commits_found' }>[] {
+export function strayCommits(
+  run: Run,
+  found: readonly EventBody[] = [],
+): Extract<EventBody, { type: 'commits_found' }>[] {
   const { root, target, base, approvedHead, given } = run
   if (target === undefined) return []
   const at = commitAt(root, branchRef(target))
@@ -21,7 +25,7 @@ export function strayCommits(run: Run): Extract<EventBody, { type: 'commits_foun
     return []
   const own = touchedPaths(root, approvedHead, at, '%H')
   if (own.length === 0) return []
-  const others = new Set(outside(run, at))
+  const others = new Set([...outside(run, at), ...ofPerson(run, found), ...mergedIn(run)])
   const isAdopted = new Set(given === undefined ? [] : listed(root, given, [approvedHead]))
   const strays = own.filter(
     ({ mark }) => !isAdopted.has(mark) && (!others.has(mark) || isOfExecutor(run, mark)),
@@ -29,8 +33,7 @@ export function strayCommits(run: Run): Extract<EventBody, { type: 'commits_foun
   const to = strays[0]?.mark
   if (to === undefined || to === run.strays?.to) return []
   const files = [...new Set(strays.flatMap(({ paths }) => paths))].sort().slice(0, MOST_FILES)
-  const found = { from: approvedHead, to, count: strays.length, files }
-  return [{ type: 'commits_found', ...found, on: target }]
+  return [{ type: 'commits_found', from: approvedHead, to, count: strays.length, files, on: target }]
 }
 
 /** Those that neither the run's branch has nor the branch of a worktree of its executors. */
@@ -42,8 +45,24 @@ function outside(run: Run, at: string): string[] {
   return listed(run.root, at, [run.approvedHead, branchHead(run) ?? run.base, ...tips])
 }
 
-const listed = (root: string, at: string, except: readonly string[]): string[] =>
-  (tryGit(root, ['rev-list', at, '--not', ...except, '--']) ?? '').split('\n').filter(Boolean)
+/** Commits that no executor made, on the run's branch. */
+const ofPerson = ({ root, foreign = [] }: Run, found: readonly EventBody[]): string[] =>
+  [...foreign, ...found.filter((event) => event.type === 'commits_found')].flatMap(({ from, to }) =>
+    listed(root, to, [from]),
+  )
+
+/** What merges brought to the run's branch that the engine did not make: an executor may merge the person's branch. */
+function mergedIn(run: Run): string[] {
+  const { root, approvedHead, tasks } = run
+  const engines = tasks.flatMap(({ attempts }) => attempts.map(({ merged }) => merged))
+  const merges = listed(root, branchHead(run) ?? run.base, [approvedHead], ['--first-parent', '--merges'])
+  return merges
+    .filter((merge) => !engines.includes(merge))
+    .flatMap((merge) => listed(root, merge, [`${merge}^1`, approvedHead]).filter((one) => one !== merge))
+}
+
+const listed = (root: string, at: string, except: readonly string[], how: readonly string[] = []): string[] =>
+  (tryGit(root, ['rev-list', ...how, at, '--not', ...except, '--']) ?? '').split('\n').filter(Boolean)
 
 /** A shell of the run's agents made it, while an executor worked in the run's own folder. */
 function isOfExecutor({ root, tasks }: Run, commit: string): boolean {

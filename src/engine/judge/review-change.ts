@@ -94,15 +94,13 @@ export function nameForeign(open: OpenRun): void {
   const { run } = open
   if (run.target === undefined || (hasEnded(run) && run.cancelledVia === undefined)) return
   const head = hasEnded(run) ? endedAt(open.dir) : branchHead(run)
-  const strays = strayCommits(run)
   const isMoved = head !== undefined && head !== run.knownHead
-  if (!isMoved && strays.length === 0) return
+  if (!isMoved && strayCommits(run).length === 0) return
   recordOn(
     open,
     (now): EventBody[] => {
-      const isNew = now.strays?.to === run.strays?.to
       const found = isMoved ? (restsAt(now) ? foreignCommits(now, head) : foreignMeanwhile(now, head)) : []
-      return [...found, ...(isNew ? strays : [])]
+      return [...found, ...strayCommits(now, found)]
     },
     (_run, events) => ({ events, reply: undefined }),
   )

@@ -51,14 +51,16 @@ function readConfigAgain(open: OpenRun, commonDir: string, nobody: NoPerson | un
     const [first] = read.problems
     return `${CONFIG_FILE} cannot be used (${first?.message ?? 'it cannot be read'}), so the run keeps the configuration that it has`
   }
-  const changes = differences(run.config, read.config)
+  // Where the executors work is settled when the run begins.
+  const config = { ...read.config, work: run.config.work }
+  const changes = differences(run.config, config)
   if (changes.length === 0) return undefined
   if (nobody !== undefined)
     return `${CONFIG_FILE} has changed, but ${nobody.error}, so the run keeps the configuration that it has; ${nobody.fix}`
   const span = changedByExecutor(run, head, commonDir)
   if (span !== undefined)
     return `${CONFIG_FILE} was changed in ${span.slice(0, 10)}, while an executor was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`
-  append(open, { type: 'config_read', config: read.config, commit: head, changes, who: whoActs(run.root) })
+  append(open, { type: 'config_read', config, commit: head, changes, who: whoActs(run.root) })
   return `the configuration was read again: ${changes.join(', ')}`
 }
 
@@ -82,8 +84,8 @@ const commitsOf = ({ root }: Run, from: string, to: string): string[] =>
 function differences(before: Config, after: Config): string[] {
   const [old, now] = [flat(before), flat(after)]
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((key) => old.get(key) !== now.get(key))
-    .map((key) => `${key}: ${old.get(key) ?? 'none'} -> ${now.get(key) ?? 'none'}`)
+    .map((key) => ({ key, was: old.get(key) ?? 'none', is: now.get(key) ?? 'none' }))
+    .flatMap(({ key, was, is }) => (was === is ? [] : `${key}: ${was} -> ${is}`))
 }
 
 function flat(value: unknown, path = ''): Map<string, string> {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { folderOf, forwardBranch } from '../../io/branches.ts'
+import { checkedOut } from '../../io/git.ts'
 import type { CommandResult } from '../../model/evidence.ts'
-import { shellWord, type TaskState } from '../../model/run.ts'
+import type { TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
-import { branchLines } from '../../view/branches.ts'
+import { branchLines, wayWords } from '../../view/branches.ts'
 import { oneLine } from '../../view/terminal.ts'
 import type { Recorded } from '../dispatch/next-step.ts'
 import { commitMerge, mergeIn } from '../judge/merge-work.ts'
@@ -19,6 +20,7 @@ import {
   landingFrom,
   lookAtBranches,
   lookAtLanding,
+  lookAtWay,
 } from '../runs/projections/persons-branch.ts'
 import { append } from '../runs/record.ts'
 import { type Acting, forPerson, type Typed } from './person.ts'
@@ -91,7 +93,8 @@ async function mergeProved(
   env: NodeJS.ProcessEnv,
 ): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
   const { root, target, approvedHead } = run
-  const byHand = `nothing was changed; by hand: git switch ${shellWord(target)}, then git merge ${approvedHead.slice(0, 10)}`
+  const way = checkedOut(root) === target ? '' : `${wayWords(target, lookAtWay(root, target, at))}, then `
+  const byHand = `nothing was changed; by hand: ${way}git merge ${approvedHead.slice(0, 10)}`
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {

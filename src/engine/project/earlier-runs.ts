@@ -5,10 +5,12 @@ import { commitAt, tryGit } from '../../io/git.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import { type Run, shellWord } from '../../model/run.ts'
 import { hasEnded, taskOf } from '../../run/change.ts'
+import { wayWords } from '../../view/branches.ts'
 import { plural } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { runsFolder } from '../runs/active.ts'
 import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
+import { type BranchedRun, lookAtLanding, lookAtWay } from '../runs/projections/persons-branch.ts'
 import { endedAt } from '../runs/projections/work.ts'
 import type { ReadyRepository } from './repository.ts'
 
@@ -44,19 +46,28 @@ export function branchOfPerson(repository: ReadyRepository, home: string): strin
   const word = `${plural(open, 'commit')} there ${open === 1 ? 'is' : 'are'} not approved`
   return {
     error: `HEAD is on ${oneLine(branch)}, the branch of an earlier run (${run.id})${open > 0 ? `, and ${word}` : ''}`,
-    fix: wayBack(run, target, at, folder),
+    fix: leadBack({ ...run, root, target }, { at, folder, newest: listRuns(commonDir).at(-1) === run.id }),
   }
 }
 
-function wayBack(run: Run, target: string, at: string | undefined, folder: string | undefined): string {
+function leadBack(
+  run: BranchedRun,
+  { at, folder, newest }: { at: string | undefined; folder: string | undefined; newest: boolean },
+): string {
+  const { root, target, branch, base, approvedHead } = run
   if (at === undefined)
-    return `there is no branch ${oneLine(target)} any more; git switch -c ${shellWord(target)} ${run.approvedHead.slice(0, 10)}, which makes it again with the approved work, then type this again`
-  if (folder !== undefined)
-    return `${oneLine(target)} is checked out in ${oneLine(folder)}: start the run there`
+    return `there is no branch ${oneLine(target)} any more; git switch -c ${shellWord(target)} ${approvedHead.slice(0, 10)}, which makes it again with the approved work, then type this again`
+  const isLeft = approvedHead !== base && lookAtLanding(run).kind !== 'landed'
+  // The command is about the newest run.
+  const land = isLeft && newest ? '/ultraplan:land, which brings the approved work there, then ' : ''
+  const left =
+    isLeft && !newest ? `; ${approvedHead.slice(0, 10)}, its approved work, is not on ${oneLine(target)}` : ''
+  if (folder !== undefined && folder !== root)
+    return `${land}${oneLine(target)} is checked out in ${oneLine(folder)}: start the run there${left}`
   const waits =
     run.foreign?.some(({ adopted, removed }) => !adopted && !removed) ||
     run.tasks.some(({ override }) => override && !override.adopted)
-  return `git switch ${shellWord(target)}, then type this again; what is on ${oneLine(run.branch)} stays there${waits ? '; /ultraplan:summary says what you can adopt first' : ''}`
+  return `${land}${wayWords(target, lookAtWay(root, target, at))}, then type this again; what is on ${oneLine(branch)} stays there${waits ? '; /ultraplan:summary says what you can adopt first' : ''}${left}`
 }
 
 /**

@@ -19,7 +19,7 @@ import { workStatus } from '../../../io/git-status.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { heldFiles } from '../../../run/unproved-work.ts'
-import { type BranchFacts, type Landing, landingLine } from '../../../view/branches.ts'
+import { type BranchFacts, type Landing, landingLine, type Way } from '../../../view/branches.ts'
 import type { Projection } from './table.ts'
 
 export type BranchedRun = Run & { target: string }
@@ -67,7 +67,29 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
   const open = tip === undefined || tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
   const isThere = tip !== undefined
   const hasStrays = run.strays !== undefined && isStray(run, target, run.strays.to)
-  return { branch, target, on: checkedOut(root), landing: lookAtLanding(run), isThere, open, hasStrays }
+  const on = checkedOut(root)
+  const landing = lookAtLanding(run)
+  // In an isolated run the person works on any branch they like.
+  const isFree = on === target || run.isolated || !hasEnded(run) || landing.kind === 'gone'
+  const back = isFree
+    ? {}
+    : { back: lookAtWay(root, target, landing.kind === 'behind' ? approvedHead : landing.at) }
+  return { branch, target, on, landing, isThere, open, hasStrays, ...back }
+}
+
+/** Whether HEAD can be switched to a branch, and what is in the way. `to`: the commit that the branch will have. */
+export function lookAtWay(root: string, branch: string, to: string): Way {
+  if (commitAt(root, branchRef(branch)) === undefined) return { kind: 'gone', commit: to }
+  const what = inProgress(gitFolders(root).gitDir)
+  if (what !== undefined) return { kind: 'busy', what }
+  const folder = folderOf(root, branch)
+  if (folder !== undefined && folder !== root) return { kind: 'elsewhere', folder }
+  const edited = tried(() => workStatus(root), []).map(({ path }) => path)
+  if (edited.length === 0) return { kind: 'switch' }
+  const changed = tried(() => changedPaths(root, 'HEAD', to), [])
+  const isIn = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
+  const files = edited.filter((path) => changed.some((other) => isIn(path, other) || isIn(other, path)))
+  return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files }
 }
 
 const isStray = ({ root, approvedHead }: Run, target: string, commit: string): boolean =>
