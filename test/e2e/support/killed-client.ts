@@ -6,7 +6,7 @@ import { bash, executor, hold, openStage, say } from '../harness/index.ts'
 import type { Scenario } from '../harness/scenario.ts'
 import type { Stage } from '../harness/stage.ts'
 import { waitUntil } from '../harness/wait-until.ts'
-import { type Mode, personAt } from './one-client.ts'
+import { type Mode, type Person, personAt } from './one-client.ts'
 import { blockedClaim, handIn, phased, type SmallTask, taskA, taskB } from './small-plan.ts'
 
 const second: SmallTask = { ...taskB, id: '2.1' }
@@ -147,6 +147,12 @@ async function killClient(stage: Stage, kill: Kill): Promise<boolean> {
   return git.isReached()
 }
 
+/** Nothing wakes `-p` when the time of a retry has come: the person types again. */
+async function goOn(person: Person, mode: Mode, line: string): Promise<void> {
+  if (mode === 'screen') return person.starts(line)
+  while (/a retry waits for its time/.test(await person.types(line)));
+}
+
 const isBlocked = (stage: Stage): boolean =>
   stage.journal('run_started').length > 0 && stage.status().tasks[1]?.status === 'blocked'
 
@@ -162,8 +168,9 @@ export async function playKilledClient(kill: Kill): Promise<boolean> {
 
   const person = await personAt(stage, mode)
   const hasBegun = stage.journal('run_started').length > 0
-  await person.starts(hasBegun ? '/ultraplan:resume' : stage.scenario.prompt)
+  const goesOn = goOn(person, mode, hasBegun ? '/ultraplan:resume' : stage.scenario.prompt)
   await watch(stage, 'task 2.1 to be blocked', () => isBlocked(stage))
+  await goesOn
   await person.rests()
   await person.starts('/ultraplan:skip-verify --task 2.1 --reason "External dependency"')
   await stage.waitForHold('claim')
