@@ -92,7 +92,9 @@ export function proofsIn(
 
   /** A script of which a result is expected, below it or in its comments, is run to see it, whatever is above it. */
   function labelNear(at: number, end: number): Label | undefined {
-    const isSaid = lines.slice(at + 1, end).some(({ text }) => saysResult(text))
+    // In a branch or a function of a file that the task writes, a comment says nothing about a command that is typed.
+    const indent = lines[at]?.indent ?? 0
+    const isSaid = lines.slice(at + 1, end).some((each) => each.indent <= indent && saysResult(each.text))
     return isSaid || expectedBelow(end + 1) !== undefined ? { rest: '', fails: false } : undefined
   }
 
@@ -229,6 +231,8 @@ function fenceProof(lines: readonly Line[], at: number, end: number, { folder }:
   const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(opening.text)?.[1] ?? ''
   if (!SHELL.test(info)) return []
   const code = lines.slice(at + 1, end).map(({ text }) => dedent(text, opening.indent))
+  // The content of a file: nobody types this line.
+  if (code[0]?.startsWith('#!')) return []
   // With prompts, the other lines are what the commands print.
   const typed = code.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2))
   const script = (typed.length > 0 ? typed : code).filter(

@@ -48,4 +48,17 @@ describe('a script with a comment that says what it shall show', () => {
       read('**Step 1: Try**\n\n```bash\nnpm test -- wash # Expected: FAIL\n```\n\nRun: `npm test -- wash`')
         .verify,
     ).toEqual(['npm test -- wash']))
+
+  it.each([
+    [
+      'a shell is named in its first line',
+      '#!/usr/bin/env bash\nnpm start &\n# Should answer\ncurl -sf localhost',
+    ],
+    ['the comment is inside a branch', 'if [ -n "$1" ]; then\n  npm start\n  # Should answer\nfi'],
+  ])('is a file that the task writes, and no proof, where %s', (_why, script) =>
+    expect(
+      read(`**Step 1: Write the script**\n\n\`\`\`bash\n${script}\n\`\`\`\n\nRun: \`npm test -- wash\``)
+        .verify,
+    ).toEqual(['npm test -- wash']),
+  )
 })
