@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../src/client/session.ts'
-import { wakeWhenReady } from '../../src/engine/dispatch/next-step.ts'
+import { goOn, wakeWhenReady } from '../../src/engine/dispatch/next-step.ts'
 import { writeActive } from '../../src/engine/runs/active.ts'
-import { markWaiting } from '../../src/engine/runs/waiting.ts'
+import { becomeWaker, markWaiting } from '../../src/engine/runs/waiting.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = ['1.1', '1.2']
@@ -45,5 +45,29 @@ describe('what was waited for came between the look of the stop and that of the 
     expect(await woken).toBeUndefined()
     expect(existsSync(mark)).toBe(false)
     expect(await wakeWhenReady(session, 50)).toBeUndefined()
+  })
+})
+
+describe('a person resumes a run whose retry waits for its time', () => {
+  const waiting = () => {
+    const run = reviewedRun(PLAN, { review: { architect: false, spec: false } })
+    const { id: ticket } = run.issue('1.1', 'spec-executor')
+    run.tell({ type: 'agent_lost', ticket, cause: 'the claim was never judged', failure: 'TIMEOUT' })
+    markWaiting(run.open().run, run.home, new Date())
+    return run
+  }
+
+  test('the model gets a turn, because the hook that wakes the session begins at its stop', () =>
+    expect(goOn(waiting().open(), 'the run goes on', new Date())).toEqual({
+      text: 'the run goes on',
+      next: expect.stringContaining('{"action":"wait","until":"'),
+    }))
+
+  test('it needs none where that hook is there already', () => {
+    const run = waiting()
+    expect(becomeWaker(run.open().run, run.home)).toBe(true)
+    expect(goOn(run.open(), 'the run goes on', new Date())).toEqual({
+      text: 'the run goes on\nultraplan: a retry waits for its time',
+    })
   })
 })

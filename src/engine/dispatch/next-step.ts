@@ -7,7 +7,7 @@ import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/age
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
-import { afterError, becomeWaker, isMarked, stopWaiting, waitsFor } from '../runs/waiting.ts'
+import { afterError, becomeWaker, isMarked, lacksWaker, stopWaiting, waitsFor } from '../runs/waiting.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import { type Advice, forgetWords, type LastWords, lastWords, stopText, unsaid } from './last-words.ts'
@@ -185,7 +185,8 @@ export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recor
 
 function commandStep(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
   const advice = advance(open, 'command', now)
-  return advice.action.kind === 'dispatch'
+  // A session that waits for a time is woken by a hook of its stop: without a turn there is no stop.
+  return advice.action.kind === 'dispatch' || lacksWaker(open.run, open.home, now)
     ? { text: advice.text, goOn: true }
     : { text: stopText(open, advice), goOn: false }
 }
