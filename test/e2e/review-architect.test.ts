@@ -48,8 +48,8 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
   })
 })
 
-describe('on the screen, where these stories are the same as in -p', () => {
-  const mode = 'screen'
+describe('in -p, where this story is the same as on the screen', () => {
+  const mode = 'print'
   test('an architect that rejects twice has the person asked, after one retry with its feedback (S1-62, S1-78)', async () => {
     const rejection = verdict({ verdict: 'REJECTED', feedback: '1. No error handling\n2. No comment' })
     const stage = await play(

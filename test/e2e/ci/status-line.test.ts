@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bash, executor, hold, openStage, say } from './harness/index.ts'
-import { checklist, demo, doTask, fileTask, honestClaim } from './support/plans.ts'
+import { bash, executor, hold, openStage, say } from '../harness/index.ts'
+import { checklist, demo, doTask, fileTask, honestClaim } from '../support/plans.ts'
 
 /** The verify of the second task waits until the test opens the gate. */
 const scenario = () => {
