@@ -30,7 +30,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { home, env, host, say } = options
   const server = await listen(options, (request, bindings) => app.fetch(request, bindings))
   // Not before it listens: a new key that nobody is shown would make the old one worthless.
-  const key = apiKey(home, env, options.newKey)
+  const key = orClose(server, () => apiKey(home, env, options.newKey))
   const runs = new BoardRuns(home)
   const live = new Live(runs)
   const sessions = new Sessions()
@@ -61,6 +61,16 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+  }
+}
+
+/** A server that cannot begin must not stay: the program would not end. */
+function orClose<T>(server: ServerType, make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    server.close()
+    throw error
   }
 }
 

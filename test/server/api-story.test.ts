@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { isAlive } from '../../src/io/process-ref.ts'
 import { boardOf } from '../support/board-server.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'
+import { webhookServer } from '../support/webhook-server.ts'
 
 /** A session that drives a run, and a board beside it with a client of the API. */
-async function sessionAndBoard() {
-  const session = new ClientSession(demoPlan('Write a'))
+async function sessionAndBoard(config = '') {
+  const plan = demoPlan('Write a')
+  const session = new ClientSession({
+    ...plan,
+    '.ultraplan/config.yaml': `${plan['.ultraplan/config.yaml']}${config}`,
+  })
   const { told } = await session.types('/ultraplan:implement demo')
   const server = boardOf(session.home)
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape
@@ -48,7 +54,10 @@ async function sessionAndBoard() {
 const WAITS = { vm_id: null, claimed_at: null, started_at: null }
 
 test('three failures that are reported while the hooks run: tried again twice, then a person is asked, and a reset starts anew (S4-12, S4-13, S4-14, S4-15, S4-16, S4-17, S4-18, S4-19, S4-21, S4-22)', async () => {
-  const { session, server, told, task, reports, starts, comesBack } = await sessionAndBoard()
+  const webhook = await webhookServer()
+  const { session, server, told, task, reports, starts, comesBack } = await sessionAndBoard(
+    `webhook: ${webhook.url}\n`,
+  )
   let directive = told
   for (const [attempt, level] of [
     [1, 'syntactic'],
@@ -90,6 +99,12 @@ test('three failures that are reported while the hooks run: tried again twice, t
   }
   expect(callsIn(directive)).toEqual([])
   expect(session.events('gate_judged')).toEqual([])
+  const escalated = () => webhook.got.filter(({ event }) => event === 'task_escalated')
+  await vi.waitUntil(() => escalated().length > 0, 60_000)
+  expect(escalated()).toMatchObject([{ task: { id: '1.1', queue: { status: 'failed', attempt_number: 3 } } }])
+  // The senders end: they must not write into a folder that is being removed.
+  const senders = () => session.events('webhook_claimed').flatMap(({ sender }) => sender ?? [])
+  await vi.waitUntil(() => !session.run.outbox && !senders().some(isAlive), 60_000)
 
   expect((await server.act({ act: 'reset', task: '1.1' })).status).toBe(303)
   expect(await task()).toMatchObject({ status: 'pending', column: 'Pending', error: null, ...WAITS })
@@ -101,4 +116,17 @@ test('three failures that are reported while the hooks run: tried again twice, t
   const read = await starts(goesOn.told, 'use-4')
   expect(read).toContain('- typecheck: 3 TS errors in attempt 3')
   expect(await task()).toMatchObject({ status: 'executing', column: 'Executing', error: null })
+})
+
+test('a pause, a resume and a cancel on the board are shown at the next prompt, with the name and the reason', async () => {
+  const { session, server } = await sessionAndBoard()
+  for (const [act, said] of [
+    ['pause', 'the run was paused by'],
+    ['resume', 'the run was resumed by'],
+    ['cancel', 'the run was cancelled by'],
+  ] as const) {
+    expect((await server.act({ act })).status).toBe(303)
+    const { shown } = await session.types('how is it going')
+    expect(shown).toContain(`${said} Ada, unsigned (board) from the board ("the host is up again")`)
+  }
 })

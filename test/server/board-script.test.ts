@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The script on a page about run `mine`, with as much of a browser as it uses. What is shown pushes a panel down. */
-function openPage(name = 'task') {
+function openPage(name = 'task', hidden = false) {
   const field = { type: 'text', value: '' }
   const form = {
     nodeName: 'FORM',
@@ -26,14 +26,17 @@ function openPage(name = 'task') {
   }
   const body = { dataset: { page: name, run: 'mine', since: '' }, closest: () => null }
   const leave: (() => void)[] = []
+  const look: (() => void)[] = []
+  const listeners: Record<string, (() => void)[]> = { focusout: leave, visibilitychange: look }
   const document = {
+    hidden,
     body,
     forms: [form],
     activeElement: body as object,
     createElement: () => ({ content: { firstElementChild: { id: 'strip' } } }),
     getElementById: (id: string) => (id === 'main' ? main : { dataset: {}, isEqualNode: () => true }),
     querySelectorAll: (selector: string) => (selector.includes('.panel') ? [panel] : []),
-    addEventListener: (event: string, listener: () => void) => event === 'focusout' && leave.push(listener),
+    addEventListener: (event: string, listener: () => void) => void listeners[event]?.push(listener),
   }
   const fetch = vi.fn(async () => ({ ok: true, status: 200, text: async () => 'new' }))
   class Parser {
@@ -41,10 +44,15 @@ function openPage(name = 'task') {
       getElementById: () => ({ innerHTML: text, childNodes: [{ nodeName: 'P' }] }),
     })
   }
-  const sources: { onmessage?: (message: { data: string }) => void }[] = []
+  const sources: Source[] = []
   class Source {
-    constructor() {
+    onmessage?: (message: { data: string; lastEventId: string }) => void
+    isOpen = true
+    constructor(readonly url: string) {
       sources.push(this)
+    }
+    close() {
+      this.isOpen = false
     }
   }
   const browser = {
@@ -67,7 +75,8 @@ function openPage(name = 'task') {
     glides,
     news: (key: string, ...types: string[]) => {
       const runs = [{ key, events: types.map((type) => ({ type })), strip: '', cards: [] }]
-      sources[0]?.onmessage?.({ data: JSON.stringify({ runs }) })
+      for (const source of sources)
+        if (source.isOpen) source.onmessage?.({ data: JSON.stringify({ runs }), lastEventId: `${key}:1` })
     },
     type(text: string) {
       document.activeElement = field
@@ -78,9 +87,28 @@ function openPage(name = 'task') {
       document.activeElement = body
       for (const listener of leave) listener()
     },
+    /** The person goes to another tab, or comes back. */
+    hides(isHidden: boolean) {
+      document.hidden = isHidden
+      for (const listener of look) listener()
+    },
+    /** The addresses of all connections that are open. */
+    open: () => sources.filter(({ isOpen }) => isOpen).map(({ url }) => url),
     wait: (ms = 5000) => vi.advanceTimersByTimeAsync(ms),
   }
 }
+
+test('only a page that is looked at holds a connection, because browsers allow six; it goes on where it was', () => {
+  const page = openPage('board', true)
+  expect(page.open()).toEqual([])
+  page.hides(false)
+  expect(page.open()).toEqual(['/events?since='])
+  page.news('mine')
+  page.hides(true)
+  expect(page.open()).toEqual([])
+  page.hides(false)
+  expect(page.open()).toEqual(['/events?since=mine%3A1'])
+})
 
 test('an event of the page’s run reads the page again; one of another run does not', async () => {
   const page = openPage()

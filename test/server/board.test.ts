@@ -241,6 +241,10 @@ describe('the state of a run', () => {
     const [board = '', page = ''] = await pagesOf(boardServer(new Story([checkpoint])))
     expect([chipOf(board), chipOf(page)]).toEqual(['waiting for you', 'waiting for you'])
     expect(page).toContain('demo waiting for you')
+    // The checkpoint is in its column, in the bar and in what explains the bar.
+    for (const text of [board, page]) expect(text).toContain('<rect class="tone-red"')
+    expect(page).toContain('<strong>1</strong> needs human review')
+    expect(page).not.toContain('</strong> pending')
   })
 
   test('a run whose client has ended is not called running; an open board hears of it without an event', async () => {

@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { delimiter, join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { apiKey } from '../../src/engine/setup/api-key.ts'
 import { openApi } from '../../src/model/openapi.ts'
 import { ApiError } from '../../src/model/verification.ts'
 import { Sessions } from '../../src/server/sessions.ts'
 import { hostHeaders, startServer } from '../../src/server/start-server.ts'
 import { boardServer, HOST, removeLater } from '../support/board-server.ts'
+import { pluginRoot } from '../support/hook-place.ts'
 import { Story } from '../support/run-builder.ts'
 
 const REPORT = { level: 'syntactic', passed: false, failedChecks: [], summary: 'no', attemptNumber: 1 }
@@ -149,6 +151,14 @@ const starter = () => {
   }
 }
 
+const tryRead = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 describe('a server that starts', () => {
   test('a made key is printed once, works, and is never printed again', async () => {
     const start = starter()
@@ -161,6 +171,24 @@ describe('a server that starts', () => {
     expect((await start()).said()).not.toContain('up_')
   })
 
+  test('--open gives the link to the browser of the system, and a machine without one shows it', async () => {
+    const bin = mkdtempSync(join(tmpdir(), 'ultraplan-bin-'))
+    removeLater(bin)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('PATH', bin)
+    const start = starter()
+    const link = (said: string) => /http:\S+\/open\/\S+/.exec(said)?.[0] ?? ''
+    const bare = await start({ open: true })
+    expect((await fetch(link(bare.said()), { redirect: 'manual' })).status).toBe(303)
+    for (const name of ['xdg-open', 'open'])
+      writeFileSync(join(bin, name), `#!/bin/sh\nprintf '%s\\n' "$*" >>'${bin}/opened'\n`, { mode: 0o755 })
+    vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`)
+    const { said } = await start({ open: true })
+    const opened = () => tryRead(join(bin, 'opened'))
+    await vi.waitUntil(() => opened().endsWith('\n'), 60_000)
+    expect(opened()).toBe(`${link(said())}\n`)
+  })
+
   test('a port that is taken changes no key', async () => {
     const start = starter()
     const { url, home } = await start()
@@ -169,6 +197,20 @@ describe('a server that starts', () => {
     const port = Number(new URL(url).port)
     await expect(start({ port, newKey: true })).rejects.toThrow('EADDRINUSE')
     expect(key()).toBe(before)
+  })
+
+  test('where no key can be kept the program says so and ends', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ultraplan-serve-'))
+    removeLater(folder)
+    const home = join(folder, 'a-file')
+    writeFileSync(home, '')
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(pluginRoot, 'dist', 'cli.cjs'), 'serve', '--port', '0'],
+      { env: { PATH: process.env.PATH, HOME: home, USERPROFILE: home }, encoding: 'utf8', timeout: 60_000 },
+    )
+    expect(stderr).toContain('ENOTDIR')
+    expect(status).toBe(2)
   })
 
   test('it is bound to the loopback address that it was given', async () => {
@@ -210,6 +252,14 @@ describe('limits', () => {
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429])
     expect(Number(tries[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await server.get('/api/tasks')).status).toBe(200)
+  })
+
+  test('so does a caller with the key, and a person in the browser is not held up by it', async () => {
+    const server = boardServer(new Story(), { anonymous: 1e9, known: 3 })
+    const tries = await Promise.all([1, 2, 3, 4].map(() => server.get('/api/tasks')))
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(Number(tries[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await server.get('/', server.cookie())).status).toBe(200)
   })
 })
 

@@ -212,13 +212,26 @@ document.addEventListener('focusout', () => {
   reloadSoon(100)
 })
 
-const source = new EventSource(`/events?since=${encodeURIComponent(document.body.dataset.since)}`)
-source.onopen = () => say('live', 'live')
-source.onerror = () =>
-  source.readyState === EventSource.CLOSED
-    ? say('lost', 'closed: open a new link')
-    : say('lost', 'reconnecting')
-source.onmessage = ({ data }) => {
+let since = document.body.dataset.since
+let source
+
+/** A browser has six connections for all its pages of the board: one that nobody looks at must not hold one. */
+function follow() {
+  source?.close()
+  if (document.hidden) return
+  source = new EventSource(`/events?since=${encodeURIComponent(since)}`)
+  source.onopen = () => say('live', 'live')
+  source.onerror = () =>
+    source.readyState === EventSource.CLOSED
+      ? say('lost', 'closed: open a new link')
+      : say('lost', 'reconnecting')
+  source.onmessage = hear
+}
+document.addEventListener('visibilitychange', follow)
+follow()
+
+function hear({ data, lastEventId }) {
+  since = lastEventId
   const { runs } = JSON.parse(data)
   // What no webhook took is not about a card; and a board that is being read may be older than this message.
   const isWhole = ({ key, events }) =>

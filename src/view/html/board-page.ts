@@ -103,14 +103,15 @@ const SEGMENTS: readonly Column[] = [
   'Needs Human Review',
 ]
 
-/** One bar for all tasks of a run, by what they have come to. */
-export function progressBar({ tasks }: Run): Html {
+/** One bar for all tasks of a run, by what they have come to. `asked` is the checkpoint whose turn it is. */
+export function progressBar({ tasks }: Run, asked?: string): Html {
   const approved = tasks.filter(({ status }) => status === 'approved').length
   const said = `${approved} of ${plural(tasks.length, 'task')} approved`
   let x = 0
   const parts = SEGMENTS.map((column) => {
     const tone = TONES[column]
-    const width = (100 * tasks.filter((task) => columnOf(task) === column).length) / Math.max(1, tasks.length)
+    const count = tasks.filter((task) => columnOf(task, asked) === column).length
+    const width = (100 * count) / Math.max(1, tasks.length)
     const part = html`<rect class="tone-${tone}" x="${x}" y="0" width="${width}" height="4"/>`
     x += width
     return width > 0 && part
@@ -119,10 +120,10 @@ export function progressBar({ tasks }: Run): Html {
 }
 
 /** What the colours of the bar mean, and how many tasks each has. */
-export function progressLegend({ tasks }: Run): Html {
+export function progressLegend({ tasks }: Run, asked?: string): Html {
   const counted = [...SEGMENTS, 'Pending' as const].map((column) => ({
     column,
-    count: tasks.filter((task) => columnOf(task) === column).length,
+    count: tasks.filter((task) => columnOf(task, asked) === column).length,
   }))
   return html`<ul class="legend">${counted.map(({ column, count }) => count > 0 && html`<li class="tone-${TONES[column]}"><strong>${count}</strong> ${column.toLowerCase()}</li>`)}</ul>`
 }
@@ -142,9 +143,10 @@ export interface StripFacts {
 /** A run in a few lines, above the board. */
 export function renderStrip(run: Run, { key, href, waits, facts }: StripFacts): Html {
   const { why } = shownState(run, facts)
+  const asked = facts.asks?.find(({ holdsRun }) => holdsRun)?.task
   const approved = run.tasks.filter(({ status }) => status === 'approved').length
   const time = duration(between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0)
-  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run, facts)}</header>${progressBar(run)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${dayAndTime(run.startedAt)}</p>${why !== undefined && html`<p>${why}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
+  return html`<article class="strip" id="run-${key}" data-run="${key}"><header><h2><a href="${href}">${oneLine(run.spec)}</a></h2>${stateChip(run, facts)}</header>${progressBar(run, asked)}<p class="muted">${approved} of ${plural(run.tasks.length, 'task')} approved in ${time} · ${repositoryName(run)}, ${oneLine(run.branch)} · started ${dayAndTime(run.startedAt)}</p>${why !== undefined && html`<p>${why}</p>`}${waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</article>`
 }
 
 /** What becomes of messages that no webhook took. */

@@ -61,7 +61,7 @@ export interface RunShown {
 export function renderRun(shown: RunShown): Html {
   const { run, events, rows = Number.POSITIVE_INFINITY } = shown
   const summary = summaryJson(run)
-  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run, shown.facts)} <span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · ${dayAndTime(run.startedAt)}${run.endedAt !== undefined && ` to ${dayAndTime(run.endedAt)}`}, started by ${oneLine(run.who)}</span></div>${progressBar(run)}${progressLegend(run)}<p class="lead">${summaryHeadline(summary, shownState(run, shown.facts))}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
+  return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run, shown.facts)} <span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · ${dayAndTime(run.startedAt)}${run.endedAt !== undefined && ` to ${dayAndTime(run.endedAt)}`}, started by ${oneLine(run.who)}</span></div>${progressBar(run, shown.asked)}${progressLegend(run, shown.asked)}<p class="lead">${summaryHeadline(summary, shownState(run, shown.facts))}</p>${shown.waits && html`<p>${UNTIL_NEXT_TURN}</p>`}</div>
 ${facts(run)}
 <div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(shown)}</div>
 ${list('What to do next', summary.next.map(inWords), rows)}

@@ -137,6 +137,20 @@ test.each(VIEWS)('nothing jumps on a %s when runs come, pause, go on and wait', 
   expect(trouble).toEqual([])
 })
 
+test('the word for the state of a run keeps its place when the run begins to wait for a person', async () => {
+  const story = threeTasks()
+  const place = journalRun(story)
+  const { page, trouble } = await openBoard(place.home)
+  const chip = (state: string) => page.locator('.strip .chip').getByText(state, { exact: true })
+  const before = await chip('running').boundingBox()
+  for (const id of ['1.1', '1.2', '1.3'])
+    story.tell({ type: 'task_blocked', task: id, cause: 'the disk is full' })
+  place.tell()
+  await chip('waiting for you').waitFor(WAIT)
+  expect(await chip('waiting for you').boundingBox()).toEqual(before)
+  expect(trouble).toEqual([])
+})
+
 test('a page goes on around a form in which a person writes, and what they wrote stays', async () => {
   const story = threeTasks().dispatch('1.1')
   story.tell({ type: 'task_blocked', task: '1.2', cause: 'the disk is full' })

@@ -82,6 +82,32 @@ test('the story of a run on the live board, from the first refusal to the approv
   expect(board.printed()).not.toContain('a-key-of-the-tests')
 })
 
+const goes = (isHidden: boolean) =>
+  `Object.defineProperty(document, 'hidden', { configurable: true, value: ${isHidden} }); document.dispatchEvent(new Event('visibilitychange'))`
+
+test('eight tabs are open in one browser, which has six connections for all; one that is looked at again catches up', async () => {
+  const story = new Story([aSummary('1.1', { title: 'Write the parser' })])
+  const place = journalRun(story)
+  const board = await spawnBoard(place.home)
+  const context = await openContext()
+  const { page: first, trouble } = await watched(context, board.url)
+  await first.goto(board.link())
+  let before = first
+  for (let tab = 2; tab <= 8; tab += 1) {
+    await before.locator('.live[data-state=live]').waitFor(WAIT)
+    await before.evaluate(goes(true))
+    before = await context.newPage()
+    await before.goto(board.url, WAIT)
+  }
+  story.dispatch('1.1')
+  place.tell()
+  await inColumn(before, 'Executing', 'Write the parser').waitFor(WAIT)
+  expect(await inColumn(first, 'Pending', 'Write the parser').count()).toBe(1)
+  await first.evaluate(goes(false))
+  await inColumn(first, 'Executing', 'Write the parser').waitFor(WAIT)
+  expect(trouble).toEqual([])
+})
+
 test('every page is readable for all: axe finds nothing, in light and dark, on a desk and on a phone', async () => {
   const place = journalRun(
     showcase(Date.parse('2026-11-17T21:00:00Z')),
