@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../src/client/session.ts'
-import { wakeWhenReady } from '../../src/engine/dispatch/next-step.ts'
+import { goOn, wakeWhenReady } from '../../src/engine/dispatch/next-step.ts'
 import { writeActive } from '../../src/engine/runs/active.ts'
-import { markWaiting } from '../../src/engine/runs/waiting.ts'
+import { becomeWaker, markWaiting } from '../../src/engine/runs/waiting.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = ['1.1', '1.2']
@@ -46,4 +46,18 @@ describe('what was waited for came between the look of the stop and that of the 
     expect(existsSync(mark)).toBe(false)
     expect(await wakeWhenReady(session, 50)).toBeUndefined()
   })
+})
+
+test('a command after which the run waits for a time ends in a turn, whose stop is what wakes the session', () => {
+  const run = reviewedRun(PLAN, { review: { architect: false, spec: false } })
+  const { id } = run.issue('1.1', 'spec-executor')
+  run.tell({ type: 'agent_lost', ticket: id, cause: 'the claim was never judged', failure: 'TIMEOUT' })
+  const open = run.open()
+  const waits = 'ultraplan: a retry waits for its time'
+  const { text, next } = goOn(open, 'it goes on', new Date())
+  expect(text).toBe(`it goes on\n${waits}`)
+  expect(next).toMatch(/end your turn; a retry waits for its time.*"action":"wait"/s)
+  // While a waker waits already, no turn is needed.
+  expect(becomeWaker(open.run, run.home)).toBe(true)
+  expect(goOn(open, 'it goes on', new Date())).toEqual({ text: `it goes on\n${waits}` })
 })

@@ -15,12 +15,15 @@ export function markWaiting(run: Run, home: string, now: Date): void {
 
 /** One waker is enough, but every stop of the session would start another. None is needed once the mark is gone. */
 export function becomeWaker(run: Run, home: string): boolean {
+  if (!needsWaker(run, home)) return false
   const file = waitingFile(home, run.session)
-  if (!isMarked(run, home)) return false
-  const other = readWaker(file)
-  if (other && isAlive(other)) return false
   writeFileSync(file, JSON.stringify(thisProcess()), { mode: 0o600 })
   return true
+}
+
+export function needsWaker(run: Run, home: string): boolean {
+  const waker = readWaker(waitingFile(home, run.session))
+  return isMarked(run, home) && !(waker && isAlive(waker))
 }
 
 export const isMarked = (run: Run, home: string): boolean => existsSync(waitingFile(home, run.session))
