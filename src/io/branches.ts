@@ -66,6 +66,8 @@ export function forwardBranch(root: string, branch: string, move: Move): string 
   const asked = hooks ? [] : NO_HOOKS
   const folder = folderOf(root, branch)
   if (folder !== undefined && checkedOut(folder) !== branch) return `${branch} is in use in ${folder}`
+  const busy = folder && inProgress(gitFolders(folder).gitDir)
+  if (busy) return `${busy} is in progress in ${folder}`
   try {
     if (folder === undefined)
       git(root, ['update-ref', '-m', `ultraplan: ${reason}`, branchRef(branch), to, from])

@@ -11,6 +11,8 @@ export interface ExecutorTaskInput {
   /** `2 of 6`, for orientation. */
   position: string
   folder: string
+  /** The branch of the run, where the executor works in a folder that a person may switch. */
+  branch?: string | undefined
   /** The failure context of the last attempt only; earlier ones are not kept. */
   retryContext?: string
   decisions?: readonly { task: Named; choice: string }[]
@@ -44,11 +46,17 @@ export function executorTask(input: ExecutorTaskInput): string {
     tick: tickStep(task, input.engineTicks),
     planToo: ticks(input) ? ', the plan included' : '',
     commit: `\`git add -- <files> && git commit -m ${task.commit ? JSON.stringify(task.commit) : '"what it does"'} -- <files>\``,
+    branch: branchRule(input.branch),
     taskName: JSON.stringify(taskName(task)),
     verifyQuoted: JSON.stringify(commands[0] ?? 'none'),
     assertions: task.packet ? assertionHelp(task, input.protocol) : '',
   })
 }
+
+const branchRule = (branch: string | undefined): string =>
+  branch === undefined
+    ? 'Switch to no other branch, and move none.'
+    : `Commit on ${branch} only, and move no other branch. If another one is checked out, a person has switched: commit nothing, and hand in \`status: blocked\`.`
 
 /** The verify and the blocking criteria as the gate runs them, then those that only warn. */
 function commandsFor({ task }: ExecutorTaskInput): { commands: string[]; warnings: string[] } {

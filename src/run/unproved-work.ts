@@ -102,7 +102,7 @@ const strayWords = (on: string, { from, to, count, files }: OthersCommits): stri
   `${count === 1 ? '1 commit of the run that is not approved is' : `${count} commits of the run that are not approved are`} on ${on} (${someOf(files)}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; nothing is taken off by itself`
 
 const lostWords = (branch: string, commit: string): string =>
-  `; the approved commit ${commit.slice(0, 10)} is not on ${branch} any more: git merge -X ours ${commit.slice(0, 10)} brings it back, and leaves your lines where both changed the same ones`
+  `; the approved commit ${commit.slice(0, 10)} is not on ${branch} any more: git merge -X ours ${commit.slice(0, 10)} there brings it back, and leaves your lines where both changed the same ones`
 
 const someOf = (files: readonly string[]): string =>
   `${files.slice(0, MOST_FILES).join(', ')}${files.length > MOST_FILES ? ' and others' : ''}`

@@ -1,4 +1,4 @@
-import { type Run, shellWord } from '../model/run.ts'
+import { keepLine, type Run, shellWord } from '../model/run.ts'
 import { plural, shortCommit } from './run-view.ts'
 import { oneLine } from './terminal.ts'
 
@@ -19,9 +19,11 @@ export type Way =
   | { kind: 'switch' }
   /** Git checks out a branch in one folder only. */
   | { kind: 'elsewhere'; folder: string }
+  /** HEAD is detached, and its commits are on no branch. */
+  | { kind: 'loose'; commit: string }
   /** A merge, a rebase or the like, in the folder from which to switch. */
   | { kind: 'busy'; what: string }
-  /** Uncommitted files that the switch would have to overwrite. */
+  /** Uncommitted files that the switch would have to overwrite, or that are to be committed before it. */
   | { kind: 'edits'; files: string[] }
   | { kind: 'gone'; commit: string }
 
@@ -32,6 +34,8 @@ export function wayWords(target: string, way: Way): string {
       return `git switch ${shellWord(target)}`
     case 'elsewhere':
       return `go to ${oneLine(way.folder)}, where ${oneLine(target)} is checked out`
+    case 'loose':
+      return `${keepLine(way.commit)}, because this commit is on no branch, then git switch ${shellWord(target)}`
     case 'busy':
       return `${way.what} is in progress: finish or abort it (git status says how), then git switch ${shellWord(target)}`
     case 'edits':
@@ -52,6 +56,8 @@ export interface BranchFacts {
   landing: Landing
   /** How the person comes back to their branch, where they have to do it themself. */
   back?: Way
+  /** An agent of the run may still commit where the person would switch. */
+  isAtWork?: boolean
   /** Whether the run's branch still exists. */
   isThere: boolean
   /** Whether the person's branch still has commits of the run that were named as not approved. */
@@ -77,7 +83,14 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
       : []),
     ...(back === undefined
       ? []
-      : [`HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: ${back}`]),
+      : [
+          `HEAD is on ${oneLine(facts.on ?? 'no branch')}; back to your branch: ${back}`,
+          ...(facts.isAtWork
+            ? [
+                `an agent of the run may be at work there; what it commits after a switch comes to ${target}, so wait for its end`,
+              ]
+            : []),
+        ]),
     ...(isSpare && facts.isThere ? [`git branch -d ${branch} removes the branch of the run`] : []),
   ]
 }

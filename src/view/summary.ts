@@ -289,7 +289,7 @@ function runStep(run: Run, branches: BranchFacts | undefined, isGone: boolean): 
 /** On the branch of the run no other run can start. */
 function switchFirst(run: Run, branches: BranchFacts): string {
   const back = branches.on === branches.branch ? wayBack(run, branches) : undefined
-  return back === undefined ? '' : `${back}, then `
+  return back === undefined ? '' : `${branches.isAtWork ? 'when its agents have ended: ' : ''}${back}, then `
 }
 
 function proofSteps(run: Run): string[] {

@@ -54,8 +54,16 @@ test('another branch is said to be one', () => {
     'the run works on main, and elsewhere is checked out: git switch main, then /ultraplan:resume',
   )
   repository.git('switch', '-q', '--detach')
-  expect(JSON.stringify(checkHistory(run))).toContain('HEAD is detached')
+  expect(JSON.stringify(checkHistory(run))).toContain('HEAD is detached: git switch main')
+  // Git leaves such a commit behind with a warning; the line keeps it.
+  repository.write({ 'mine.txt': 'mine' })
+  const mine = repository.commit('mine')
+  const [, line = ''] =
+    /HEAD is detached: (git branch .*?), because/.exec(JSON.stringify(checkHistory(run))) ?? []
+  repository.git(...line.split(' ').slice(1))
+  expect(JSON.stringify(checkHistory(run))).toContain('HEAD is detached: git switch main')
   repository.git('switch', '-q', 'main')
+  expect(repository.git('branch', '--contains', mine).trim()).toBe(`kept-${mine.slice(0, 10)}`)
   expect(() => repository.git('rebase', '-q', '--exec', 'false', 'HEAD~1')).toThrow()
   expect(JSON.stringify(checkHistory(run))).toContain('a rebase is in progress: finish or abort it')
 })
@@ -67,7 +75,10 @@ test('in an isolated run the person may be on any branch, but the branch of the 
   repository.git('switch', '-q', '--detach', run.base)
   expect(checkHistory(isolated)).toEqual([])
   repository.git('branch', '-q', '-f', 'run', run.base)
-  expect(JSON.stringify(checkHistory(isolated))).toContain('history was rewritten')
+  const said = JSON.stringify(checkHistory(isolated))
+  expect(said).toContain('history was rewritten')
+  // The person's folder is on another branch, which is not the one to merge into.
+  expect(said).toContain('bring it back (git switch run, then git merge -X ours')
 })
 
 test('while an executor works in the folder its own judgement looks at this', () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { leftWorktrees, removeMergedWorktrees } from '../../src/engine/dispatch/worktrees.ts'
@@ -20,7 +20,7 @@ function withWorktrees() {
   git(paths.ahead, ['-c', 'user.name=x', '-c', 'user.email=x@y', 'commit', '-qm', 'work'])
   writeFileSync(join(paths.dirty, 'c.txt'), 'c\n')
   const task = aTask('1.2', { status: 'failed', attempts: [anAttempt({ worktree: { path: paths.ahead } })] })
-  return { paths, run: aRun({ root, branch, tasks: [task] }) }
+  return { paths, add, run: aRun({ root, branch, tasks: [task] }) }
 }
 
 test('every worktree of an executor is listed with its reason, the main folder is not', () => {
@@ -69,4 +69,27 @@ test('a worktree whose files git cannot compare is kept', () => {
   writeFileSync(join(paths.merged, '.git'), 'gitdir: /nonexistent\n')
   expect(removeMergedWorktrees(run)).toEqual([])
   expect(leftWorktrees(run)[0]?.why).toMatch(/^git cannot tell what is uncommitted/)
+})
+
+test('a worktree that the client made for a session of a person is theirs', () => {
+  const { paths, add, run } = withWorktrees()
+  const feature = add('feature')
+  expect(leftWorktrees(run).map(({ path }) => path)).not.toContain(feature)
+  expect(removeMergedWorktrees(run)).toEqual([paths.merged])
+  expect(existsSync(feature)).toBe(true)
+})
+
+test('while an executor works in a worktree, which may hold nothing yet, none is removed', () => {
+  const { run } = withWorktrees()
+  const about = {
+    id: 't',
+    task: '1.2',
+    role: 'spec-executor',
+    attempt: 1,
+    iteration: 1,
+    base: run.base,
+  } as const
+  const ticket = { ...about, isolated: true, issuedAt: run.startedAt, redeemedAt: run.startedAt }
+  expect(removeMergedWorktrees({ ...run, tickets: [ticket] })).toEqual([])
+  expect(removeMergedWorktrees({ ...run, stopping: [ticket] })).toEqual([])
 })

@@ -48,26 +48,16 @@ describe('what was waited for came between the look of the stop and that of the 
   })
 })
 
-describe('a person resumes a run whose retry waits for its time', () => {
-  const waiting = () => {
-    const run = reviewedRun(PLAN, { review: { architect: false, spec: false } })
-    const { id: ticket } = run.issue('1.1', 'spec-executor')
-    run.tell({ type: 'agent_lost', ticket, cause: 'the claim was never judged', failure: 'TIMEOUT' })
-    markWaiting(run.open().run, run.home, new Date())
-    return run
-  }
-
-  test('the model gets a turn, because the hook that wakes the session begins at its stop', () =>
-    expect(goOn(waiting().open(), 'the run goes on', new Date())).toEqual({
-      text: 'the run goes on',
-      next: expect.stringContaining('{"action":"wait","until":"'),
-    }))
-
-  test('it needs none where that hook is there already', () => {
-    const run = waiting()
-    expect(becomeWaker(run.open().run, run.home)).toBe(true)
-    expect(goOn(run.open(), 'the run goes on', new Date())).toEqual({
-      text: 'the run goes on\nultraplan: a retry waits for its time',
-    })
-  })
+test('a command after which the run waits for a time ends in a turn, whose stop is what wakes the session', () => {
+  const run = reviewedRun(PLAN, { review: { architect: false, spec: false } })
+  const { id } = run.issue('1.1', 'spec-executor')
+  run.tell({ type: 'agent_lost', ticket: id, cause: 'the claim was never judged', failure: 'TIMEOUT' })
+  const open = run.open()
+  const waits = 'ultraplan: a retry waits for its time'
+  const { text, next } = goOn(open, 'it goes on', new Date())
+  expect(text).toBe(`it goes on\n${waits}`)
+  expect(next).toMatch(/end your turn; a retry waits for its time.*"action":"wait"/s)
+  // While a waker waits already, no turn is needed.
+  expect(becomeWaker(open.run, run.home)).toBe(true)
+  expect(goOn(open, 'it goes on', new Date())).toEqual({ text: `it goes on\n${waits}` })
 })

@@ -132,6 +132,15 @@ describe('inside of a check of the work', () => {
     expect(history.run(facts({ branch: undefined }))).toEqual([])
   })
 
+  test('where somebody has switched to a branch of theirs, nobody is told to move that one', () => {
+    const lost = [{ commit: 'b'.repeat(40), what: 'where the task began' }]
+    const said = (actual: string) =>
+      JSON.stringify(history.run(facts({ lost, branch: { expected: 'ultraplan/demo', actual } })))
+    expect(said('ultraplan/demo')).toContain('git update-ref HEAD bbbbbbbbbbbb')
+    expect(said('feature')).toContain('HEAD is on branch feature')
+    expect(said('feature')).not.toContain('update-ref')
+  })
+
   test.each(['a.test.js', 'vitest.config.js', 'package.json'])(
     'a commit of another that changed %s is a warning, and one that changed the product is none',
     (path) => {

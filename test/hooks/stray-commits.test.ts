@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PRE_PUSH_HOOK } from '../../src/engine/project/init-files.ts'
@@ -132,4 +133,24 @@ test('a commit that the person made on their own branch, and that an executor me
   await agent.says(done())
   await room.types('/ultraplan:cancel')
   expect(shown(room)).not.toContain('that the run has too')
+})
+
+test('what a running command of an executor commits after the cancel is not pushed; what the person commits is', async () => {
+  const room = await open()
+  const agent = await room.one(await room.types(START))
+  const lines = readFileSync(join(room.home, '.claude/session-env/session-1/sessionstart-hook-0.sh'), 'utf8')
+  const env = { PATH: process.env.PATH, HOME: room.home, CLAUDE_CODE_SESSION_ID: 'session-1' }
+  // Nothing of the run is unapproved at the cancel, which this command survives.
+  const command = `${lines}\necho begun; read -r line; echo wrong > f1.1.txt; git add f1.1.txt; git commit -qm 'task 1.1'`
+  const shell = spawn('sh', ['-euc', command], { cwd: room.repo, env })
+  await once(shell.stdout, 'data')
+  await room.types('/ultraplan:cancel')
+  mine(room, { 'mine.txt': 'mine\n' })
+  expect(push(room, 'HEAD:main')).toBe(true)
+  shell.stdin.end('go on\n')
+  expect(await once(shell, 'close')).toEqual([0, null])
+  await agent.says('I end here.')
+  await agent.back()
+  mine(room, { 'more.txt': 'more\n' })
+  expect(push(room, 'HEAD:main')).toBe(false)
 })

@@ -141,3 +141,69 @@ test('a run that halts on another branch names what is in the way, or the line t
   expect(room.branch()).toBe('ultraplan/demo')
   expect(await room.types('/ultraplan:resume')).toContain('"action":"dispatch"')
 })
+
+test('while an agent is at work the way back is to wait for its end: it would commit on the branch of the person', async () => {
+  const room = await openMarked()
+  const agent = await room.one(await room.types(START))
+  commits(room, '1.1', '', 'wrong')
+  await room.types('/ultraplan:cancel')
+  expect(read(room)).toContain(
+    'an agent of the run may be at work there; what it commits after a switch comes to main',
+  )
+  expect(read(room)).toContain(
+    '1. when its agents have ended: git switch main, then /ultraplan:implement demo',
+  )
+  await agent.says('I end here.')
+  await agent.back()
+  await room.types('/ultraplan:summary')
+  expect(read(room)).not.toContain('at work there')
+  expect(read(room)).toContain('1. git switch main, then /ultraplan:implement demo')
+})
+
+test('uncommitted work of a skipped task is committed on the branch of the run, before the way back', async () => {
+  const room = await openMarked()
+  const agent = await room.one(await room.types(START))
+  room.write({ 'f1.1.txt': 'half\n' })
+  await agent.says(done())
+  await room.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  await agent.says(done())
+  await agent.back()
+  expect(room.branch()).toBe('ultraplan/demo')
+  expect(await wayBack(room)).toBe(
+    'uncommitted changes are in the way, in f1.1.txt: commit them or move them away, then git switch main',
+  )
+  commits(room, '1.1', '', 'half')
+  expect(await wayBack(room)).toBe('git switch main')
+})
+
+test('while the run goes on, nobody is told to merge by hand where its executors work', async () => {
+  const room = await openMarked(['1.1', '1.2'])
+  const agent = await room.one(await room.types(START))
+  const there = join(room.root, 'there')
+  room.git('worktree', 'add', '-q', there, 'main')
+  room.write({ 'f1.1.txt': 'mine\n' }, there)
+  room.commit('Mine', there)
+  room.git('worktree', 'remove', there)
+  commits(room)
+  await agent.says(done())
+  await room.one(await agent.back())
+  await room.types('/ultraplan:land')
+  expect(read(room)).toMatch(/by hand, when the run has ended: git switch main, then git merge \w{10}/)
+})
+
+test('an undone override turns HEAD to no branch that is checked out in another folder', async () => {
+  const room = await openMarked()
+  const agent = await room.one(await room.types(START))
+  commits(room, '1.1', '', 'half')
+  await agent.says(done())
+  await room.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  await agent.says(done())
+  await agent.back()
+  await room.types('/ultraplan:adopt --task 1.1')
+  expect(room.branch()).toBe('main')
+  const there = join(room.root, 'there')
+  room.git('worktree', 'add', '-q', there, 'ultraplan/demo')
+  await room.types('/ultraplan:retry --task 1.1')
+  expect(room.branch()).toBe('main')
+  expect(read(room)).toContain(`go to ${there}, where ultraplan/demo is checked out`)
+})

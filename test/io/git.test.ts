@@ -119,6 +119,33 @@ test('the reason why a branch does not move names the file that is in the way, i
   expect(repository.head()).toBe(from)
 })
 
+test('a branch moves by compare-and-swap: one that has moved meanwhile stays where it is', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  const from = repository.head()
+  repository.git('branch', 'side')
+  repository.write({ 'b.txt': 'b\n' })
+  const to = repository.commit('b')
+  const mine = repository.git('commit-tree', '-p', from, '-m', 'mine', `${from}^{tree}`).trim()
+  repository.git('update-ref', 'refs/heads/side', mine)
+  expect(forwardBranch(repository.root, 'side', { to, from, reason: 'merge' })).toMatch(/but expected/)
+  expect(revParse(repository, 'side')).toBe(mine)
+  expect(forwardBranch(repository.root, 'side', { to, from: mine, reason: 'merge' })).toBeUndefined()
+})
+
+test('a branch does not move below a revert that a person has begun', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  repository.write({ 'a.txt': 'b\n' })
+  const from = repository.commit('b')
+  repository.write({ 'b.txt': 'b\n' })
+  const to = repository.commit('c')
+  repository.git('reset', '--quiet', '--hard', from)
+  repository.git('revert', '--no-commit', 'HEAD')
+  expect(forwardBranch(repository.root, 'main', { to, from, reason: 'merge' })).toMatch(
+    /^a revert is in progress/,
+  )
+  expect(repository.head()).toBe(from)
+})
+
 test('blobs are read at once; one that is too big or missing has no content', () => {
   const repository = makeRepository({ 'small.txt': 'abc\n', 'big.txt': 'x'.repeat(5000), 'empty.txt': '' })
   const [small, big, empty] = ['small', 'big', 'empty'].map((name) =>

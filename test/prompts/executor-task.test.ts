@@ -107,3 +107,11 @@ test('an executor whose task has a packet is told how to report each assertion (
 test('an executor that another task blocks is told how to say which (S1-63)', () => {
   expect(prompt({})).toContain('`blocked_by: "Task N"`')
 })
+
+test('an executor in the folder of the person is told its branch, and what it means if another is checked out', () => {
+  const text = prompt({}, { branch: 'ultraplan/demo' })
+  expect(text).toContain(
+    'Commit on ultraplan/demo only, and move no other branch. If another one is checked out',
+  )
+  expect(prompt({})).toContain('Switch to no other branch, and move none.')
+})

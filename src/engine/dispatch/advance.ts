@@ -208,10 +208,12 @@ function elsewhere(run: Run): string | undefined {
   if (run.isolated) return undefined
   const now = checkedOut(run.root)
   if (now === run.branch) return undefined
-  const head = branchHead(run) ?? run.approvedHead
   const found = now === undefined ? 'HEAD is detached' : `${now} is checked out`
-  return `the run works on ${run.branch}, and ${found}: ${wayWords(run.branch, lookAtWay(run.root, run.branch, head))}, then /ultraplan:resume  [history/branch]`
+  return `the run works on ${run.branch}, and ${found}: ${wayTo(run)}, then /ultraplan:resume  [history/branch]`
 }
+
+const wayTo = (run: Run): string =>
+  wayWords(run.branch, lookAtWay(run.root, run.branch, branchHead(run) ?? run.approvedHead))
 
 const MOST_NAMED = 3
 
@@ -232,7 +234,9 @@ function rewritten(run: Run): string | undefined {
     ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
     : `commit ${run.base.slice(0, 10)}, on which the run began,`
   const what = named.join(' and ') || oldest
-  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge -X ours ${approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
+  // In an isolated run the person is usually on another branch.
+  const first = checkedOut(run.root) === run.branch ? '' : `${wayTo(run)}, then `
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${first}git merge -X ours ${approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
 }
 
 /** Of the run's branch. */

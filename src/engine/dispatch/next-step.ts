@@ -7,7 +7,7 @@ import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/age
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
-import { afterError, becomeWaker, isMarked, lacksWaker, stopWaiting, waitsFor } from '../runs/waiting.ts'
+import { afterError, becomeWaker, isMarked, needsWaker, stopWaiting, waitsFor } from '../runs/waiting.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import { type Advice, forgetWords, type LastWords, lastWords, stopText, unsaid } from './last-words.ts'
@@ -147,7 +147,7 @@ async function untilReady(open: OpenRun): Promise<void> {
 export function soloStep(
   open: OpenRun,
   now: Date,
-): { text: string; goOn: boolean; owes?: LastWords | undefined } {
+): { text: string; goOn: boolean; owes?: LastWords | undefined; shown?: string } {
   const advice = advance(open, 'solo', now)
   const { action } = advice
   if (action.kind !== 'dispatch')
@@ -179,14 +179,16 @@ export interface Recorded {
 export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
   const step = open.run.solo ? soloStep(open, now) : commandStep(open, now)
   const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
-  if (step.goOn) return { text, next: step.text }
+  if (step.goOn) return { text: step.shown === undefined ? text : `${text}\n${step.shown}`, next: step.text }
   return { text: [text, step.text].filter((line) => line !== '').join('\n') }
 }
 
 function commandStep(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
   const advice = advance(open, 'command', now)
-  // A session that waits for a time is woken by a hook of its stop: without a turn there is no stop.
-  return advice.action.kind === 'dispatch' || lacksWaker(open.run, open.home, now)
-    ? { text: advice.text, goOn: true }
-    : { text: stopText(open, advice), goOn: false }
+  if (advice.action.kind === 'dispatch') return { text: advice.text, goOn: true }
+  const shown = stopText(open, advice)
+  // Only the stop of a turn starts what wakes the session when the time has come.
+  return needsWaker(open.run, open.home)
+    ? { text: advice.text, goOn: true, shown }
+    : { text: shown, goOn: false }
 }

@@ -60,6 +60,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     attempt: ticket.attempt,
     position: `task ${position} of ${plan.tasks.length}`,
     folder: ticket.isolated ? 'the worktree you were started in' : run.root,
+    branch: ticket.isolated || run.target === undefined ? undefined : run.branch,
     engineTicks: ticket.isolated,
     ...(task.packet ? { protocol: join(pluginRoot() ?? '', PACKET_PAGE) } : {}),
     decisions: run.tasks.flatMap((task) =>

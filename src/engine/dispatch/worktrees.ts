@@ -5,6 +5,9 @@ import { plural } from '../../view/run-view.ts'
 /** Where the client makes the worktrees of agents. */
 export const AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/
 
+/** How it names them. It makes worktrees there for sessions of a person too, under names that the person chooses. */
+const OF_AGENT = /[\\/]agent-[^\\/]+$/
+
 export interface LeftWorktree {
   path: string
   branch?: string
@@ -27,6 +30,7 @@ export function leftWorktrees(run: Run): LeftWorktree[] {
     const task = run.tasks.find((candidate) =>
       candidate.attempts.some((attempt) => attempt.worktree?.path === path),
     )
+    if (!task && !OF_AGENT.test(path)) return []
     const count = tryGit(run.root, ['rev-list', '--count', head, `^${run.branch}`])
     const unmerged = count === undefined ? undefined : Number(count)
     const uncommitted = tryGit(path, ['status', '--porcelain'])?.split('\n').filter(Boolean).length
@@ -50,6 +54,9 @@ function reason(branch: string, status: string | undefined, unmerged?: number, u
 
 /** Removes the worktrees in which everything is merged and committed. A worktree with other work is never touched. */
 export function removeMergedWorktrees(run: Run): string[] {
+  // That of an agent that has just begun holds nothing yet.
+  if ([...run.tickets, ...(run.stopping ?? [])].some(({ isolated, redeemedAt }) => isolated && redeemedAt))
+    return []
   return leftWorktrees(run).flatMap((left) => {
     if (left.unmerged !== 0 || left.uncommitted !== 0) return []
     // Without --force, so that git refuses if it sees work that was overlooked here.

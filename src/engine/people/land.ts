@@ -94,7 +94,9 @@ async function mergeProved(
 ): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
   const { root, target, approvedHead } = run
   const way = checkedOut(root) === target ? '' : `${wayWords(target, lookAtWay(root, target, at))}, then `
-  const byHand = `nothing was changed; by hand: ${way}git merge ${approvedHead.slice(0, 10)}`
+  // Executors commit to the branch that is checked out.
+  const isUsed = !hasEnded(run) && !run.isolated && folderOf(root, target) === undefined
+  const byHand = `nothing was changed; by hand${isUsed ? ', when the run has ended' : ''}: ${way}git merge ${approvedHead.slice(0, 10)}`
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {

@@ -15,25 +15,21 @@ export function markWaiting(run: Run, home: string, now: Date): void {
 
 /** One waker is enough, but every stop of the session would start another. None is needed once the mark is gone. */
 export function becomeWaker(run: Run, home: string): boolean {
+  if (!needsWaker(run, home)) return false
   const file = waitingFile(home, run.session)
-  if (!isMarked(run, home) || hasWaker(file)) return false
   writeFileSync(file, JSON.stringify(thisProcess()), { mode: 0o600 })
   return true
 }
 
-/** The run waits for something that comes by itself, and nothing will wake the session then. */
-export const lacksWaker = (run: Run, home: string, now: Date): boolean =>
-  waitsFor(run, now) !== undefined && !hasWaker(waitingFile(home, run.session))
+export function needsWaker(run: Run, home: string): boolean {
+  const waker = readWaker(waitingFile(home, run.session))
+  return isMarked(run, home) && !(waker && isAlive(waker))
+}
 
 export const isMarked = (run: Run, home: string): boolean => existsSync(waitingFile(home, run.session))
 
 export function stopWaiting(run: Run, home: string): void {
   rmSync(waitingFile(home, run.session), { force: true })
-}
-
-function hasWaker(file: string): boolean {
-  const waker = readWaker(file)
-  return waker !== undefined && isAlive(waker)
 }
 
 const readWaker = (file: string): ProcessRef | undefined =>

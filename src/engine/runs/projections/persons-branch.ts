@@ -12,7 +12,7 @@ import {
   pointHeadAt,
 } from '../../../io/branches.ts'
 import { tried } from '../../../io/files.ts'
-import { branchHead, checkedOut, commitAt, gitFolders } from '../../../io/git.ts'
+import { branchHead, checkedOut, commitAt, gitFolders, headCommit, tryGit } from '../../../io/git.ts'
 import { changedPaths } from '../../../io/git-diff.ts'
 import { looseParent } from '../../../io/git-objects.ts'
 import { workStatus } from '../../../io/git-status.ts'
@@ -73,24 +73,49 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
   const isFree = on === target || run.isolated || !hasEnded(run) || landing.kind === 'gone'
   const back = isFree
     ? {}
-    : { back: lookAtWay(root, target, landing.kind === 'behind' ? approvedHead : landing.at) }
+    : {
+        back: lookAtWay(root, target, landing.kind === 'behind' ? approvedHead : landing.at, heldFiles(run)),
+        isAtWork: isAtWork(run),
+      }
   return { branch, target, on, landing, isThere, open, hasStrays, ...back }
 }
 
-/** Whether HEAD can be switched to a branch, and what is in the way. `to`: the commit that the branch will have. */
-export function lookAtWay(root: string, branch: string, to: string): Way {
+/**
+ * Whether HEAD can be switched to a branch, and what is in the way. `to`: the commit that the branch will have. `held`:
+ * files that the person has to commit before.
+ */
+export function lookAtWay(
+  root: string,
+  branch: string,
+  to: string,
+  held: ReadonlyMap<string, unknown> = new Map(),
+): Way {
   if (commitAt(root, branchRef(branch)) === undefined) return { kind: 'gone', commit: to }
   const what = inProgress(gitFolders(root).gitDir)
   if (what !== undefined) return { kind: 'busy', what }
   const folder = folderOf(root, branch)
   if (folder !== undefined && folder !== root) return { kind: 'elsewhere', folder }
+  const loose = checkedOut(root) === undefined ? headCommit(root) : undefined
+  if (loose !== undefined && isOnNoBranch(root, loose)) return { kind: 'loose', commit: loose }
   const edited = tried(() => workStatus(root), []).map(({ path }) => path)
   if (edited.length === 0) return { kind: 'switch' }
   const changed = tried(() => changedPaths(root, 'HEAD', to), [])
   const isIn = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
-  const files = edited.filter((path) => changed.some((other) => isIn(path, other) || isIn(other, path)))
+  const files = edited.filter(
+    (path) => held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path)),
+  )
   return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files }
 }
+
+const isOnNoBranch = (root: string, commit: string): boolean =>
+  tryGit(root, [
+    'for-each-ref',
+    '--count=1',
+    `--contains=${commit}`,
+    'refs/heads',
+    'refs/remotes',
+    'refs/tags',
+  ]) === ''
 
 const isStray = ({ root, approvedHead }: Run, target: string, commit: string): boolean =>
   isAncestor(root, commit, branchRef(target)) && !isAncestor(root, commit, approvedHead)
@@ -142,11 +167,14 @@ export function landWaiting(run: Run): string | undefined {
 
 /** HEAD returns to the person's branch if that changes no file. A cancel from a shell never switches branches. */
 export function goBack(run: BranchedRun): void {
-  const isAtWork = run.tickets.some(({ redeemedAt }) => redeemedAt) || run.stopping !== undefined
   // Uncommitted work of a skipped task is for the person to commit, and that commit belongs on the run's branch.
-  if (isAtWork || run.cancelledVia !== undefined || heldFiles(run).size > 0 || hasShells(run)) return
+  if (run.cancelledVia !== undefined || heldFiles(run).size > 0 || isAtWork(run)) return
   turnHead(run, run.branch, run.target)
 }
+
+/** Whether an agent of the run may still commit, or a shell that one left behind. */
+const isAtWork = (run: Run): boolean =>
+  run.tickets.some(({ redeemedAt }) => redeemedAt) || run.stopping !== undefined || hasShells(run)
 
 /** Shells that agents left behind. A claim that passed was of an agent without any; agents are known where one of their session claimed. */
 function hasShells({ tasks }: Run): boolean {
@@ -162,6 +190,6 @@ function turnHead({ root, ...run }: BranchedRun, from: string, to: string): void
   const [here, there] = [from, to].map((branch) => branchHead({ root, branch }))
   if (here === undefined || there === undefined || !hasSameTree(root, here, there)) return
   if (inProgress(gitFolders(root).gitDir)) return
-  if (to === run.target && folderOf(root, to) !== undefined) return
+  if (folderOf(root, to) !== undefined) return
   pointHeadAt(root, from, to)
 }

@@ -1,9 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { AGENT_CLASS } from '../../../client/agent-files.ts'
 import { worktreeBranch } from '../../../client/session.ts'
 import { branchRef } from '../../../io/branches.ts'
 import { readText } from '../../../io/files.ts'
-import { commitAt, commitInFile, gitFolders, tryGit } from '../../../io/git.ts'
+import { branchHead, commitAt, commitInFile, gitFolders, tryGit } from '../../../io/git.ts'
+import { compressionClass } from '../../../io/git-objects.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { isMarkedCancelled } from '../active.ts'
@@ -28,14 +30,32 @@ export const work: Projection = {
         writeFileSync(targetFile(dir), `${run.target}\n`)
       return
     }
-    if (before && hasEnded(before) && before.approvedHead === run.approvedHead) return
-    const tips = freezeWork(dir, run.root)
+    const isSame = before?.approvedHead === run.approvedHead && before.stopping === run.stopping
+    if (before && hasEnded(before) && isSame) return
+    const frozen = freezeWork(dir, run.root)
+    const late = lateWork(run, frozen)
+    const tips = [...late, ...frozen]
     if (tips.length === 0) return
     const isApproved =
       tips.every((tip) => tip === run.approvedHead) ||
       tryGit(run.root, ['rev-list', '--max-count=1', ...tips, '--not', run.approvedHead, '--'])?.trim() === ''
     if (isApproved) rmSync(file, { force: true })
+    else if (late.length > 0) writeFileSync(file, tips.join('\n'))
   },
+}
+
+/**
+ * A command that was running when the run was cancelled runs to its end, and may commit. Only the shells of the run's
+ * agents mark what they commit, so that a later commit of the person stays theirs.
+ */
+function lateWork({ root, branch, target, approvedHead }: Run, known: readonly string[]): string[] {
+  const tip = target === undefined ? undefined : branchHead({ root, branch })
+  if (tip === undefined || known.includes(tip)) return []
+  const later = tryGit(root, ['rev-list', tip, '--not', approvedHead, ...known, '--']) ?? ''
+  return later
+    .split('\n')
+    .filter((commit) => compressionClass(root, commit) === AGENT_CLASS)
+    .slice(0, 1)
 }
 
 /**
