@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { clientBinary, repositoryRoot } from '../harness/client-binary.ts'
 import { bash, executor, openStage, say } from '../harness/index.ts'
 import type { Stage } from '../harness/stage.ts'
+import { waitUntil } from '../harness/wait-until.ts'
 import { modulePlugin, plant, rogueModule } from '../support/plant.ts'
 import { checklist, fileOf, honest as honestReviewed, titleOf } from '../support/review-plans.ts'
 import { blocked, handIn, honest, phased, taskA, taskB } from '../support/small-plan.ts'
@@ -74,10 +75,13 @@ test('a module that silences changes of settings lets another one be planted, wh
   })
   const talk = talkBeside(stage, silencer('ConfigChange'))
   await talk.type(stage.scenario.prompt)
-  await talk.type('hello')
-  await stage.waitForJournal('refused', ({ what }) =>
-    /came from plugin x, not from a person/.test(String(what)),
-  )
+  const isRefused = () =>
+    stage.journal('refused').some(({ what }) => /came from plugin x, not from a person/.test(String(what)))
+  // The client loads it some seconds after it was planted, and it types at the end of the next turn.
+  await waitUntil('its command to be refused', 120_000, async () => {
+    await talk.type('hello')
+    return isRefused()
+  })
   expect([...stage.journal('task_skipped'), ...approved(stage)]).toEqual([])
   expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })
 })
