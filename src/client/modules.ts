@@ -59,9 +59,10 @@ export function clientModules(place: ModulePlace): FoundModule[] {
   // An entry whose plugin cannot be found is still shown.
   const placed = [...settings.prependPlugins, ...settings.appendPlugins]
   const unknown = placed.filter((name) => !plugins.some((one) => one.name === name))
+  const isPrepended = (name: string) => settings.prependPlugins.includes(name)
   const above = ({ name, isFirst }: Pick<Plugin, 'name' | 'isFirst'>) =>
-    settings.prependPlugins.includes(name) ||
-    ((isFirst || before.includes(name)) && !settings.appendPlugins.includes(name))
+    isPrepended(name) ||
+    (!isPrepended(ours) && (isFirst || before.includes(name)) && !settings.appendPlugins.includes(name))
       ? { above: true }
       : {}
   return [

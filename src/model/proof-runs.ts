@@ -60,6 +60,9 @@ const WIDEST = 100
 const BAD =
   /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
 const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
+/** A test that passed may be called "throws an error". */
+const PASSED = /^\s*(?:ok\b|[\u2713\u2714\u221a]|PASS\b|--- PASS\b|# Subtest:)|::\S+ PASSED\b|\.\.\. ok$/
+export const hasPassed = (line: string): boolean => PASSED.test(line)
 
 /** The first lines that mention a failure, with the lines after them; if there are none, the last lines. */
 export function failingLines(excerpt: string): string[] {
@@ -67,6 +70,6 @@ export function failingLines(excerpt: string): string[] {
     .split('\n')
     .map((line) => line.trimEnd().slice(0, WIDEST))
     .filter((line) => line !== '')
-  const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line))
+  const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line) && !hasPassed(line))
   return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES)
 }

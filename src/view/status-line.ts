@@ -62,6 +62,15 @@ function agentParts(run: Run, ticket: Ticket, colours: Palette): Line[] {
   return [[span(place(run, ticket.task))], [span(attempt)], step(task, ticket, colours)]
 }
 
+/** What each agent does now, and since when. */
+export const agentsAtWork = (run: Run): { text: string; since: string }[] =>
+  run.tickets.flatMap((ticket) => {
+    const since = ticket.judging?.at ?? ticket.redeemedAt
+    if (since === undefined) return []
+    const parts = agentParts(run, ticket, palette(false))
+    return { text: parts.map((line) => line.map(({ text }) => text).join('')).join(' · '), since }
+  })
+
 /** `2/6 1.2`: the task's position in the plan, and its name. */
 const place = (run: Run, id: string): string =>
   `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(shortIn(run.tasks, id))}`

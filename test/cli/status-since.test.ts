@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { happenedSince } from '../../src/engine/report/happened.ts'
 import { openRunAt } from '../../src/engine/runs/open-run.ts'
 import type { EventBody } from '../../src/model/event.ts'
+import { agentsAtWork } from '../../src/view/status-line.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { aCommand, aSummary, aVerdict, ref, Story } from '../support/run-builder.ts'
@@ -58,6 +59,29 @@ test('a refusal that the executor mends in place has its line, and so has the ap
   expect(lines[0]).toMatch(/^✗ 1\.1 refused/)
   expect(lines[1]).toMatch(/^✔ 1\.1 approved: verify passed, 1 file, \d+ s$/)
   expect(seq).toBe(story.events.length)
+})
+
+test('the last refusal is there for a client that resumes the run and is told no line of it', async () => {
+  const story = lie(new Story().dispatch('1.1')).claim('1.1').judge('1.1')
+  const [refused] = (await since(story)).lines
+  const { lines, lastRefusal } = await since(story, Number.MAX_SAFE_INTEGER)
+  expect(lines).toEqual([])
+  expect(lastRefusal).toBe(refused)
+  const again = lie(lie(new Story().dispatch('1.1')))
+  expect((await since(again)).lastRefusal).toMatch(/^✗ 1\.1 refused again \(attempt 1\): said "wrote/)
+  expect(await since(new Story().dispatch('1.1'))).not.toHaveProperty('lastRefusal')
+})
+
+test('what each agent does is told with its own time', async () => {
+  const story = new Story().dispatch('1.1').dispatch('1.2')
+  const { doing } = await since(story)
+  expect(doing.map(({ text }: { text: string }) => text)).toEqual([
+    '1/2 1.1 · attempt 1/3 · gate 1/3: executor',
+    '2/2 1.2 · attempt 1/3 · gate 1/3: executor',
+  ])
+  const redeemed = story.events.filter(({ type }) => type === 'ticket_redeemed').map(({ at }) => at)
+  expect(redeemed[0]).not.toBe(redeemed[1])
+  expect(agentsAtWork(story.run).map(({ since: from }) => from)).toEqual(redeemed)
 })
 
 test('only what happened after the named event is told', async () => {

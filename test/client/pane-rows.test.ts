@@ -31,7 +31,7 @@ const look = (over: Partial<Look> = {}): Look => ({
   lines: [],
   waits: [],
   now: 'ultraplan demo · 1/1 1.1 · attempt 1/3 · gate 2/3: proving',
-  nowSince: '2026-01-26T14:00:00Z',
+  doing: [{ text: '1/1 1.1 · attempt 1/3 · gate 2/3: proving', since: '2026-01-26T14:00:00Z' }],
   ...over,
 })
 
@@ -89,11 +89,18 @@ test('the states of the run and of its tasks are in the words of every other vie
 
 test('what the gate does now has its time', () => {
   expect(texts(look())).toContain('1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s')
+  const doing = [...look().doing, { text: '2/2 1.2 · attempt 1/3', since: '2026-01-26T14:01:00Z' }]
+  // Each agent has its own.
+  expect(texts(look({ doing })).slice(1, 3)).toEqual([
+    '1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s',
+    '2/2 1.2 · attempt 1/3 · 5 s',
+  ])
 })
 
 test('the last refusal and what waits are in words, and are not said twice', () => {
   const waits = [{ task: '1.1', question: 'q', options: ['retry'], line: '⏸ 1.1 waits for you: q' }]
-  const found = look({ waits, lastRefusal: '✗ 1.1 refused', now: 'ultraplan demo · WAITING for you: q' })
+  const now = 'ultraplan demo · WAITING for you: q'
+  const found = look({ waits, lastRefusal: '✗ 1.1 refused', doing: [], now })
   expect(texts(found).slice(1, 3)).toEqual(['✗ 1.1 refused', '⏸ 1.1 waits for you: q'])
 })
 

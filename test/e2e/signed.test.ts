@@ -49,6 +49,9 @@ describe('what a person typed is signed', () => {
     const stage = await openStage(stuck())
     const { result } = await stage.print('/implement demo')
     expect(result).toContain('/ultraplan:implement demo')
+    expect((await stage.print('/ultraplan')).result).toMatch(
+      /\/ultraplan:skip-verify +Count a task as complete/,
+    )
     const talk = stage.talk()
     await talk.type(stage.scenario.prompt)
     await talk.type(SKIP)

@@ -129,9 +129,10 @@ test('of installed plugins those count as above ours that the settings enable be
   })
   const plugins = Object.fromEntries(installed)
   write('home/.claude/plugins/installed_plugins.json', JSON.stringify({ version: 2, plugins }))
-  const above = (enabled: string[], ours: string | undefined) => {
+  const above = (enabled: string[], ours: string | undefined, prependPlugins: string[] = []) => {
     const enabledPlugins = Object.fromEntries(enabled.map((name) => [`${name}@m`, true]))
-    write('home/.claude/settings.json', JSON.stringify({ enabledPlugins, appendPlugins: ['last@m'] }))
+    const settings = { enabledPlugins, prependPlugins, appendPlugins: ['last@m'] }
+    write('home/.claude/settings.json', JSON.stringify(settings))
     return clientModules({ ...place, plugin: ours })
       .filter((module) => module.above)
       .map(({ name }) => name)
@@ -140,6 +141,9 @@ test('of installed plugins those count as above ours that the settings enable be
   expect(above(['last', 'before', 'ultraplan', 'after'], ours)).toEqual(['before@m'])
   expect(above(['ultraplan', 'before', 'after', 'last'], ours)).toEqual([])
   expect(above(['after', 'last', 'before', 'ultraplan'], ours)).toEqual(['before@m', 'after@m'])
+  // Who puts ours first is not told that every override is in doubt.
+  expect(above(['before', 'ultraplan'], ours, ['ultraplan@m'])).toEqual([])
+  expect(above(['before', 'ultraplan', 'after'], ours, ['after@m', 'ultraplan@m'])).toEqual(['after@m'])
   // A folder that is given on the command line comes before every installed plugin.
   expect(above(['before', 'after'], join(place.home, 'elsewhere'))).toEqual([])
 })

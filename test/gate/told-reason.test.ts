@@ -38,6 +38,33 @@ const GO = `--- FAIL: TestAdd (0.00s)
     add_test.go:7: got 3, want 4
 FAIL
 `
+const NODE = `TAP version 13
+# Subtest: says an error: nothing is broken
+ok 1 - says an error: nothing is broken
+# Subtest: adds
+not ok 2 - adds
+  ---
+  duration_ms: 5.8
+  location: '/repo/a.test.mjs:3:1'
+  failureType: 'testCodeFailure'
+  error: |-
+    Expected values to be strictly equal:
+    
+    3 !== 4
+    
+  code: 'ERR_ASSERTION'
+  name: 'AssertionError'
+  ...
+# fail 1
+`
+const MOCHA = `  math
+    \u2713 throws an Error: not a number
+    1) adds
+  1 failing
+  1) math
+       adds:
+      AssertionError [ERR_ASSERTION]: 3 == 4
+`
 const TSC = `src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.\n`
 
 const verify = (excerpt: string, over: Partial<GateResult> = {}): GateResult =>
@@ -50,9 +77,11 @@ const verify = (excerpt: string, over: Partial<GateResult> = {}): GateResult =>
 describe('a person is told the line that says what is wrong', () => {
   test.each([
     ['vitest', VITEST, '→ expected 3 to be 4 // Object.is equality'],
-    ['jest', JEST, 'Expected: true'],
+    ['jest', JEST, 'Expected: true Received: false'],
     ['pytest', PYTEST, "> assert open('hello.txt').read() == 'hello'"],
-    ['go test', GO, '--- FAIL: TestAdd (0.00s)'],
+    ['go test', GO, 'add_test.go:7: got 3, want 4'],
+    ["node's own runner", NODE, 'Expected values to be strictly equal: 3 !== 4'],
+    ['mocha, after a test that passed', MOCHA, 'AssertionError [ERR_ASSERTION]: 3 == 4'],
     ['tsc', TSC, "src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'."],
     ['a command that says little', 'no\nway\n', 'no'],
   ])('of %s', (_, output, line) => {
@@ -80,6 +109,16 @@ describe('a person is told the line that says what is wrong', () => {
   })
 })
 
+test('of a new error of a type check that error with its place, not an old one that was printed before it', () => {
+  const result = refused({
+    findings: [
+      { ...finding('proof/typecheck', 'new error of `npm run types`: TS2322'), file: 'a.ts', line: 3 },
+    ],
+    commands: [aCommand({ purpose: 'typecheck', command: 'npm run types', exitCode: 2, excerpt: TSC })],
+  })
+  expect(refusalReason(result)).toBe('new error of `npm run types`: TS2322 (a.ts:3)')
+})
+
 const plain = facts().task
 const withContract = taskWith({ contract: CONTRACT })
 const typecheck = refused({
@@ -102,6 +141,8 @@ describe('the executor gets what the person is told', () => {
     ['jest', verify(JEST)],
     ['pytest', verify(PYTEST)],
     ['go test', verify(GO)],
+    ["node's own runner", verify(NODE)],
+    ['mocha', verify(MOCHA)],
     ['a type check', typecheck],
     ['findings of two kinds', twoKinds],
   ])(
@@ -113,7 +154,7 @@ describe('the executor gets what the person is told', () => {
           warmFeedback(result, task, { attempt: 1 }),
           retryContext(result, task, { attempt: 1 }),
         ]) {
-          if (line !== undefined) expect(text).toContain(line)
+          if (line !== undefined) expect(text.replace(/\s+/g, ' ')).toContain(line.replace(/\s+/g, ' '))
           // The form of document 001 has the command and its exit code in lines of their own.
           else expect(text).toContain(message)
         }

@@ -41,13 +41,14 @@ export const hasEnded = ({ state }: Look): boolean => state === 'finished' || st
 export function newsRows(look: Look, room: Room): Row[] {
   const { width } = room
   const approved = count(look, 'approved')
-  const now = nowText(look, room.now)
   return [
     {
       text: cut(`${look.spec}  ${look.shown}  ${approved} of ${look.tasks.length} approved`, width),
       bold: true,
     },
-    ...(now === '' ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: 'wrap' as const }]),
+    ...nowTexts(look, room.now)
+      .filter((text) => text !== '')
+      .map((text) => ({ text: cut(text, width * 2), dimColor: true, wrap: 'wrap' as const })),
     ...(look.lastRefusal === undefined
       ? []
       : [{ text: cut(look.lastRefusal, width * 4), color: 'error', wrap: 'wrap' as const }]),
@@ -59,13 +60,14 @@ export function newsRows(look: Look, room: Room): Row[] {
   ]
 }
 
-/** What the gate does, with its time; why the run stands still; what an ended run came to besides its approved tasks. */
-function nowText(look: Look, now: number): string {
-  if (hasEnded(look)) return unapproved(look)
-  if (look.state !== 'running') return whyStopped(look)
-  const since = look.nowSince === undefined ? '' : ` · ${elapsed(now - Date.parse(look.nowSince))}`
+/** What each agent and the gate do, with their time; why the run stands still; what an ended run came to besides its approved tasks. */
+function nowTexts(look: Look, now: number): string[] {
+  if (hasEnded(look)) return [unapproved(look)]
+  if (look.state !== 'running') return [whyStopped(look)]
+  if (look.doing.length > 0)
+    return look.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`)
   // What waits has lines of its own.
-  return withoutName(look).startsWith('WAITING') ? '' : `${withoutName(look)}${since}`
+  return withoutName(look).startsWith('WAITING') ? [] : [withoutName(look)]
 }
 
 export function taskRow(

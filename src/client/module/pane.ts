@@ -28,6 +28,8 @@ let answer = ''
 
 /** Shows what was found. The pane opens by itself once for a run; after that the person has opened or closed it. */
 export async function showRun($: Engine, look: Look, folder: string): Promise<void> {
+  // What a button was answered is over with the next thing that happens, but for a pause.
+  if (look.state !== 'paused') answer = ''
   shown = look
   root = folder
   if (opened !== look.run) {
@@ -45,7 +47,7 @@ async function isPlaced($: Engine): Promise<boolean> {
 
 /** The time of what is done now is drawn again. Nothing else that is drawn changes by itself. */
 export async function redrawTime($: Engine): Promise<void> {
-  if (shown?.nowSince && shown.state === 'running' && (await isPlaced($))) $.ui.invalidate('ui.render')
+  if (shown?.doing[0] && shown.state === 'running' && (await isPlaced($))) $.ui.invalidate('ui.render')
 }
 
 /** `/ultraplan:pane` */

@@ -20,7 +20,8 @@ export interface Look {
   size?: number
   /** What is done now, in words, and since when. */
   now: string
-  nowSince?: string
+  /** What each agent does, and since when. */
+  doing: { text: string; since: string }[]
   lastRefusal?: string
   agents?: { agentId: string; task: string }[]
   waits: { task?: string; question: string; options: string[]; line: string }[]
@@ -198,7 +199,8 @@ async function tell($: Engine, run: Watched, found: Look, seen: number): Promise
   spendOn(run.run, found.agents ?? [])
   const waits = found.waits.map(({ line }) => line)
   for (const line of [...found.lines, ...waits.filter((each) => !run.told.includes(each))]) $.ui.log(line)
-  const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run.lastRefusal
+  const lastRefusal =
+    found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run.lastRefusal ?? found.lastRefusal
   const isCalled = found.called !== undefined && found.called !== run.called
   Object.assign(run, { seen, since: found.seq, told: waits, lastRefusal, called: found.called ?? run.called })
   if (isCalled) wake($)

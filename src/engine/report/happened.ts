@@ -5,7 +5,7 @@ import type { Run } from '../../model/run.ts'
 import { asksOf, next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
 import { shownState, statusLabel } from '../../view/run-view.ts'
-import { renderStatusLine } from '../../view/status-line.ts'
+import { agentsAtWork, renderStatusLine } from '../../view/status-line.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { evidenceText, type Following, followRun, sizeOf } from './status.ts'
 
@@ -23,10 +23,10 @@ export async function happenedSince(open: OpenRun, since: Since, now = new Date(
     shown: shownState(run, { asks }).word,
     labels: run.tasks.map((task) => statusLabel(task)),
     seq: run.lastSeq,
-    lines: await linesSince(open, since === 'bound' ? boundAt(open) : since),
+    ...(await linesSince(open, since === 'bound' ? boundAt(open) : since)),
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
     now: renderStatusLine(run, { columns: 400, colour: false, action: next(run, now) }),
-    nowSince: run.tickets.flatMap(({ judging, redeemedAt }) => judging?.at ?? redeemedAt ?? [])[0],
+    doing: agentsAtWork(run),
     agents: run.tickets.flatMap(({ agentId, task }) => (agentId === undefined ? [] : { agentId, task })),
     called: calledAt(run, open.journal.events(), now),
   }
@@ -116,31 +116,54 @@ function boundAt({ journal }: OpenRun): number {
   return bound
 }
 
-async function linesSince(open: OpenRun, since: number): Promise<string[]> {
-  if (open.run.lastSeq <= since) return []
+/** The lines, and the one of the last refusal, which a client that resumes the run has not been told. */
+async function linesSince(
+  open: OpenRun,
+  since: number,
+): Promise<{ lines: string[]; lastRefusal: string | undefined }> {
+  const lines: string[] = []
+  let refused: Told | undefined
+  for (const told of withWork(open.journal.events())) {
+    // Written since the run was read: it is told with the next look, and only then.
+    if (told.event.seq > open.run.lastSeq) break
+    if (isRefusal(told.event)) refused = told
+    const line = told.event.seq > since ? await lineOf(open, told) : undefined
+    if (line !== undefined) lines.push(line)
+  }
+  return { lines, lastRefusal: refused && (await lineOf(open, refused)) }
+}
+
+/** An event, the ticket that it is about, and what was claimed for that so far. */
+interface Told {
+  event: Event
+  ticket: EventOf<'ticket_issued'> | undefined
+  made: readonly EvidenceRef[]
+}
+
+function* withWork(events: Iterable<Event>): Generator<Told> {
   const tickets = new Map<string, EventOf<'ticket_issued'>>()
   const claims = new Map<string, EvidenceRef[]>()
-  const lines: string[] = []
-  for (const event of open.journal.events()) {
+  for (const event of events) {
     if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
     if (event.type === 'claim_received')
       claims.set(event.ticket, [...(claims.get(event.ticket) ?? []), event.claim])
-    if (event.seq <= since) continue
-    // Written since the run was read: it is told with the next look, and only then.
-    if (event.seq > open.run.lastSeq) break
-    const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
-    const line = eventLine(event, open.run, { ticket, ...(await refusal(open, event, claims)) })
-    if (line !== undefined) lines.push(line)
+    const id = 'ticket' in event ? event.ticket : ''
+    yield { event, ticket: tickets.get(id ?? ''), made: claims.get(id ?? '') ?? [] }
   }
-  return lines
 }
+
+const lineOf = async (open: OpenRun, { event, ticket, made }: Told): Promise<string | undefined> =>
+  eventLine(event, open.run, { ticket, ...(await refusal(open, event, made)) })
+
+const isRefusal = (event: Event): boolean =>
+  (event.type === 'gate_judged' && event.result.outcome === 'FAILED') ||
+  (event.type === 'review_judged' && event.verdict.decision === 'reject')
 
 async function refusal(
   open: OpenRun,
   event: Event,
-  claims: ReadonlyMap<string, EvidenceRef[]>,
+  made: readonly EvidenceRef[],
 ): Promise<{ said?: string | undefined; again?: boolean; reason?: string }> {
-  const made = 'ticket' in event ? (claims.get(event.ticket) ?? []) : []
   if (event.type === 'review_judged') return { again: made.length > 1 }
   if (event.type !== 'gate_judged' || event.result.outcome !== 'FAILED') return {}
   const claim = made.at(-1)

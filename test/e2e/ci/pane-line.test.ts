@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { namesIn } from '../../../src/io/files.ts'
-import { openStage } from '../harness/index.ts'
+import { executor, openStage, say } from '../harness/index.ts'
 import type { Screen } from '../harness/screen-client.ts'
 import { waitUntil } from '../harness/wait-until.ts'
-import { blocked, honest, phased, taskA, taskB } from '../support/small-plan.ts'
+import { blocked, handIn, honest, phased, taskA, taskB } from '../support/small-plan.ts'
 
 const after = { ...taskB, id: '2.1' }
 
@@ -60,12 +60,12 @@ test('at 80 columns a line stands above the prompt in every state of the run, al
   await waitUntil('the line to be gone', 60_000, () => !/^ultraplan 1\/2/m.test(screen.whole()))
 })
 
-test('a pane that was closed stays closed in the client that resumes the run', async () => {
+test('a pane that was closed stays closed in the client that resumes the run, and has the last refusal when it is opened', async () => {
   const stage = await openStage({
     title: 'a closed pane, and another client',
     files: phased(taskA, after),
     prompt: '/ultraplan:implement demo',
-    cast: [blocked(taskA)],
+    cast: [executor({ task: '1.1', turns: [[say(handIn(taskA))], ...blocked(taskA).turns] })],
   })
   const screen = await stage.screen({ columns: 180 })
   await screen.type(stage.scenario.prompt)
@@ -86,5 +86,6 @@ test('a pane that was closed stays closed in the client that resumes the run', a
   await again.waitForScreen(/^ultraplan 0\/2 · ⏸ 1\.1 waits for you/m)
   expect(again.whole()).not.toContain('[ Retry 1.1 ]')
   await again.type('/ultraplan:pane')
-  await waitUntil('the pane', 60_000, () => again.whole().includes('[ Retry 1.1 ]'))
+  await waitUntil('the pane', 60_000, () => again.pane().includes('[ Retry 1.1 ]'))
+  expect(again.pane()).toMatch(/✗ 1\.1 refused \(attempt 1\): said "the file is/)
 })

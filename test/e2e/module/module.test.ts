@@ -21,6 +21,7 @@ const LOOK = {
     { task: '1.2', question: 'q', options: ['retry', 'skip', 'investigate'], line: '⏸ 1.2 waits for you: q' },
   ],
   now: 'ultraplan demo · WAITING for you: q',
+  doing: [] as { text: string; since: string }[],
 }
 
 /** The client beneath our module: what it was asked, and a home in which a run may be active. */
@@ -331,7 +332,11 @@ const BAND = {
   },
 } as const
 
-const AT_WORK = { waits: [], now: 'ultraplan demo · 1/2 1.1', nowSince: '2026-01-26T14:00:00Z' }
+const AT_WORK = {
+  waits: [],
+  now: 'ultraplan demo · 1/2 1.1',
+  doing: [{ text: '1/2 1.1', since: '2026-01-26T14:00:00Z' }],
+}
 
 test('while nothing changes the time is drawn every five seconds, and nothing once the pane is closed', async ($: any, on: any) => {
   const clock = mock.clock(on)
@@ -521,6 +526,40 @@ test('Resume is signed as a button, and needs no signature', async ($: any, on: 
   await ui.unmount()
   expect(taken).toEqual(['/ultraplan:resume '])
   expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button'])
+})
+
+test('the last refusal of a run that is resumed is in the pane, and no line tells it again', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, end } = client(on, { active: true, look: { lines: [], lastRefusal: '✗ 1.1 refused before' } })
+  await start($)
+  while (seen.logged.length < 1) await clock.advance(1)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  expect(await ui.find({ type: 'Text', text: /✗ 1\.1 refused before/ })).toBeDefined()
+  expect(seen.logged).toEqual([LOOK.waits[0]?.line])
+  await ui.unmount()
+  end()
+})
+
+test('what a button was answered goes with the next thing that happens', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, grow, end } = client(on, { active: true })
+  on('prompt.submit', (_: any, e: any) => ({ text: e.text }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'retry-1.2' })
+  await ui.unmount()
+  const answers = async () => {
+    const drawn = await $.ui.mount({ ...PANE, surface: 'terminal' })
+    const found = await drawn.find({ type: 'Text', text: /asked for/ })
+    await drawn.unmount()
+    return found?.text
+  }
+  expect(await answers()).toBe('retry: asked for')
+  grow()
+  while (seen.logged.length < 3) await clock.advance(1)
+  expect(await answers()).toBeUndefined()
+  end()
 })
 
 test('Pause is signed as a button before it is asked for', async ($: any, on: any) => {
