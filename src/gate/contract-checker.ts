@@ -116,9 +116,15 @@ export function missingEndpoints(wanted: readonly string[], available: Iterable<
   })
 }
 
+/** The method and the path of an endpoint, without the parameters of a query. */
+export function partsOf(endpoint: string): [method: string, path: string] {
+  const [method = '', path = ''] = endpoint.trim().split(/\s+/)
+  return [method, path.replace(/\?.*$/, '')]
+}
+
 /** `post /users/{id}/` and `POST /users/:id` are the same endpoint. */
 function canonical(endpoint: string): string {
-  const [method = '', path = ''] = endpoint.trim().split(/\s+/)
+  const [method, path] = partsOf(endpoint)
   const clean = path.replace(/\{[^}]+\}|:[A-Za-z_]\w*|\[[^\]]+\]/g, ':').replace(/(?<=.)\/+$/, '')
   return `${method.toUpperCase()} ${clean}`
 }

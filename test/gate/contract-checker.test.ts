@@ -124,5 +124,8 @@ test.each([
 
 test('an endpoint that the contract itself names by a glob is found by what is available', () => {
   expect(missingEndpoints(['GET /api/users/*'], ['GET /api/users/{id}'])).toEqual([])
+  // Parameters of a query belong to a request, not to the endpoint.
+  expect(missingEndpoints(['GET /api/users?page=1'], ['GET /api/users'])).toEqual([])
+  expect(missingEndpoints(['GET /api/teams?page=1'], ['GET /api/users'])).toEqual(['GET /api/teams?page=1'])
   expect(missingEndpoints(['GET /api/users/*'], ['GET /api/teams/{id}'])).toEqual(['GET /api/users/*'])
 })
