@@ -1358,8 +1358,177 @@ const PROMISES = [
     ['S1-24 a copied command counts as run', 'return missed.length === 0\n', 'return missed.length >= 0\n'],
   ],
   [
+    'gate/read-claim.ts',
+    'engine/lies/claims',
+    ['S1-14 any status is a result', "if (!status) wrong('status', STATUSES.join(', '))"],
+    ['S1-15 a result names no task', "if (!read.task_name) wrong('task_name', 'the name of the task')"],
+    ['S1-16 a result lists no files', "if (!read.files_modified) wrong('files_modified', 'a list of paths')"],
+    [
+      'S1-17 a result has no verification',
+      "wrong('verification', 'command, exit_code and output_summary')",
+      'undefined',
+    ],
+    [
+      'S1-18 a result leaves open whether the criteria are met',
+      "if (!isDone) wrong('done_criteria_met',",
+      "if (isDone === false) wrong('done_criteria_met',",
+    ],
+    [
+      'S1-19 a result has no evidence',
+      "if (!read.evidence) wrong('evidence', 'what shows that the task is done')",
+    ],
+    [
+      'S1-27 an exit code of 1 is a success',
+      'else if (verification.exit_code !== 0)',
+      'else if (verification.exit_code > 1)',
+    ],
+    [
+      'S1-42 no command was run',
+      "if (!verification.command) wrong('verification.command', 'the command that was run', command)",
+    ],
+    [
+      'S1-44 a task is done whose criteria are not met',
+      "if (!isDone) wrong('done_criteria_met',",
+      "if (isDone === undefined) wrong('done_criteria_met',",
+    ],
+    [
+      'S1-71 a block that is not YAML has no reason',
+      'return unread(`the result block is not YAML: ${parsed.error}`, line + parsed.line)',
+      "return unread('the result block is missing')",
+    ],
+  ],
+  [
+    'gate/checks/claim/status.ts',
+    'engine/lies/claims',
+    [
+      'S1-21 a reported failure is a success',
+      "if (result.status === 'success') return []",
+      "if (result.status !== 'blocked') return []",
+    ],
+    [
+      'S1-22 a blocked executor has failed',
+      "result.status === 'blocked' ? 'BLOCKED' : undefined",
+      'undefined',
+    ],
+    [
+      'S1-54 a blocked executor is malformed',
+      "result.status === 'blocked' ? 'BLOCKED' : undefined",
+      "result.status === 'blocked' ? 'MALFORMED' : undefined",
+    ],
+  ],
+  [
+    'gate/commands.ts',
+    'engine/lies/proof',
+    [
+      'S1-55 a verify that does not end has failed',
+      "` : ''}`,\n      failure: 'TIMEOUT',",
+      "` : ''}`,\n      failure: 'VERIFY_FAILURE',",
+    ],
+  ],
+  [
+    'engine/proof/run-proof.ts',
+    'engine/lies/proof',
+    ['S1-69 what a verify said until its limit is not kept', 'excerpt: excerptOf(output)', "excerpt: ''"],
+  ],
+  [
+    'model/config.ts',
+    'engine/proof-commands',
+    ['S1-67 a verify has five minutes', 'verify: seconds(120, 3600)', 'verify: seconds(300, 3600)'],
+  ],
+  [
+    'model/config.ts',
+    'run/policy',
+    [
+      'S1-75 after a timeout a minute passes',
+      'afterTimeout: seconds(30, 3600)',
+      'afterTimeout: seconds(60, 3600)',
+    ],
+  ],
+  [
+    'run/policy.ts',
+    'run/policy',
+    [
+      'S1-79 after two timeouts a task cannot be skipped',
+      "const AFTER_TIMEOUT = ['retry longer', 'skip', 'investigate']",
+      "const AFTER_TIMEOUT = ['retry longer']",
+    ],
+  ],
+  [
+    'run/reduce-judgement.ts',
+    'run/reviews',
+    [
+      'S1-78 a person does not read the feedback',
+      "failure.stage === 'review' || failure.type === 'TIMEOUT' ?",
+      "failure.type === 'TIMEOUT' ?",
+    ],
+  ],
+  [
+    'prompts/rejection.ts',
+    'prompts/rejection',
+    ['S1-62 a heading is the first issue', 'return hasHeading(issues) ?', 'return false ?'],
+  ],
+  [
+    'gate/feedback.ts',
+    'gate/feedback',
+    ['S1-60 the list of failures is empty', 'lines.length > 0 ? lines : [silent]', 'lines'],
+    [
+      'S1-60 the warm message has no list of failures',
+      '...listedFailures(blocking, failed), ...outputOf(',
+      '...outputOf(',
+    ],
+  ],
+  [
+    'view/run-view.ts',
+    'view/state',
+    ['S1-138 warnings are not logged', "finding.severity === 'warn'", 'false'],
+  ],
+  [
+    'gate/checks/claim/assertions.ts',
+    'engine/lies/artifacts',
+    [
+      'S2-24 an assertion needs no result',
+      'if (found.length === 1) return []',
+      'if (found.length <= 1) return []',
+    ],
+    [
+      'S2-25 a result without a status passes',
+      "if (said === 'PASS') return []",
+      "if (said !== 'FAIL') return []",
+    ],
+    [
+      'S2-26 a result needs no reference',
+      'if (references.length === 0) {',
+      'if (references.length === 0) return []\n  {',
+    ],
+  ],
+  [
+    'gate/syntax.ts',
+    'gate/syntax',
+    ['S3-05 SQL is not parsed', "ending === 'sql' ? checkSql(text) : undefined", 'undefined'],
+  ],
+  [
+    'plan/formats/json/task.ts',
+    'plan/tasks-json',
+    ['S4-40 a contract loses the tasks after it', '  downstreamTasks: Texts,\n'],
+  ],
+  [
+    'gate/checks/proof/criteria.ts',
+    'engine/lies/proof',
+    [
+      'S4-09 a criterion never blocks',
+      "severity: weight === 'warning' ? 'warn' : undefined",
+      "severity: 'warn'",
+    ],
+    [
+      'S4-10 every criterion blocks',
+      "severity: weight === 'warning' ? 'warn' : undefined",
+      'severity: undefined',
+    ],
+  ],
+  [
     'plan/packet/vague.ts',
     'plan/packet/vague',
+    ['S2-20 MUST work is no vague term', '(?:work(?!-)|be working)', 'never'],
     ['S2-20 scare quotes make a name', '!ONLY_VAGUE.test(quotation) ||\n      NAMED', 'true ||\n      NAMED'],
     [
       'S2-20 a capital makes a name',

@@ -15,12 +15,17 @@ const SCRIPT: readonly RegExp[] = [
   /\bexports\.NAME\s*=/,
   /\bmodule\.exports\s*=\s*(?:\w+\s*\(\s*)?NAME\b/,
   /\bmodule\.exports\s*=\s*\{[^}]*\bNAME\b/,
+  /\bexport\s*(?:=|default\b)(?:\s*\{[^}]{0,2000}|[^\n;]{0,200})\bNAME\b/,
 ]
+const PYTHON: readonly RegExp[] = [/^(?:async\s+)?(?:def|class)\s+NAME\b|^NAME\s*(?::[^=\n]+)?=/m]
 const BY_ENDING: Readonly<Record<string, readonly RegExp[]>> = {
-  py: [/^(?:async\s+)?(?:def|class)\s+NAME\b|^NAME\s*(?::[^=\n]+)?=/m],
-  go: [/^func\s+(?:\([^)]*\)\s*)?NAME\b|^\s*(?:type|var|const)\s+(?:\(\s*)?NAME\b/m],
+  py: PYTHON,
+  go: [
+    /^func\s+(?:\([^)]*\)\s*)?NAME\b|^\s*(?:type|var|const)\s+(?:\(\s*)?NAME\b/m,
+    /^(?:type|var|const)\s*\((?:(?!^\))[\s\S]){0,2000}?^\s*NAME\b/m,
+  ],
   rs: [
-    /\bpub(?:\([^)]*\))?\s+(?:async\s+|unsafe\s+|const\s+)*(?:fn|struct|enum|trait|type|const|static|mod|union)\s+NAME\b|\bpub\s+use\b[^;]*\bNAME\b/,
+    /\bpub(?:\([^)]*\))?\s+(?:async\s+|unsafe\s+|const\s+)*(?:fn|struct|enum|trait|type|const|static|mod|union)\s+NAME\b|\bpub\s+use\b[^;]*\bNAME\b|\bmacro_rules!\s*NAME\b/,
   ],
   rb: [/^\s*(?:class|module|def)\s+(?:self\.)?(?:\w+::)*NAME\b|^\s*NAME\s*=/m],
   php: [/\b(?:class|interface|trait|enum|function|const)\s+NAME\b/],
@@ -28,16 +33,31 @@ const BY_ENDING: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:create|alter)\s+(?:or\s+replace\s+)?(?:\w+\s+)?(?:table|view|function|procedure|type|index)\s+(?:if\s+not\s+exists\s+)?["'`]?(?:\w+\.)?NAME\b/i,
   ],
 }
+/** What defines a name in other languages: a word before it, a body behind it, or the sign of a definition. */
 const OTHERS: readonly RegExp[] = [
-  /\b(?:class|interface|record|enum|struct|object|protocol|trait|func|fun|typealias|actor|data\s+class)\s+NAME\b|\b(?:public|open|internal)\b[^;{}=\n]*\bNAME\s*[(={;]/,
+  /(?<![\w-])(?:class|interface|record|enum|struct|union|object|protocol|trait|actor|module|namespace|contract|message|service|rpc|model|type|typealias|input|scalar|fun[cn]?|function|proc|defmodule|def[np]?|va[lr]|let|const|define)\s+(?:[\w.]+[.:])?NAME\b/,
+  /\b(?:public|open|internal)\b[^;{}=\n]{0,200}\bNAME\s*[(={;]/,
+  /^[ \t]*(?:[\w:<>,[\].]+[ \t*&]+)*(?:\w+::)*NAME[ \t]*\([^;{}]{0,400}\)[^;{}()=]{0,200}(?:\{|=>)/m,
+  /^[ \t]*(?!(?:return|else|await|new|throw|yield|case|delete)\b)(?:[\w:<>,[\].]+[ \t*&]+)+NAME[ \t]*\([^;{}]{0,400}\)[^;{}()=]{0,200};/m,
+  /^[ \t]*(?:\w+[.:])?NAME\s*(?:::|<-|:=)|\}\s*NAME\s*;/m,
 ]
+/** The name of these files is the name that others import. */
+const COMPONENT = /^(?:vue|svelte|astro)$/
+const PROSE = /^(?:mdx?|markdown|txt|rst|adoc)$/
 
 /** Whether a source file makes a name available to others. Comments and strings do not count. */
 function exportsName(path: string, text: string, name: string): boolean {
   const lexis = lexisOf(path)
   const code = lexis ? blankOut(text, lexis) : text
   const ending = endingOf(path)
-  const shapes = /^[cm]?[jt]sx?$|^vue$|^svelte$/.test(ending) ? SCRIPT : (BY_ENDING[ending] ?? OTHERS)
+  if (PROSE.test(ending)) return false
+  if (COMPONENT.test(ending) && lastPart(path) === `${name}.${ending}`) return true
+  const isScript = /^[cm]?[jt]sx?$/.test(ending) || COMPONENT.test(ending)
+  const shapes = path.endsWith('__init__.py')
+    ? [...PYTHON, /^from\s+\S+\s+import\s+(?:\([^)]{0,2000}|[^(\n]{0,400})\bNAME\b/m]
+    : isScript
+      ? SCRIPT
+      : (BY_ENDING[ending] ?? OTHERS)
   return shapes.some(({ source, flags }) =>
     new RegExp(
       source.replaceAll('NAME', () => literally(name)),
@@ -116,9 +136,15 @@ export function missingEndpoints(wanted: readonly string[], available: Iterable<
   })
 }
 
+/** The method and the path of an endpoint, without the parameters of a query. */
+export function partsOf(endpoint: string): [method: string, path: string] {
+  const [method = '', path = ''] = endpoint.trim().split(/\s+/)
+  return [method, path.replace(/\?.*$/, '')]
+}
+
 /** `post /users/{id}/` and `POST /users/:id` are the same endpoint. */
 function canonical(endpoint: string): string {
-  const [method = '', path = ''] = endpoint.trim().split(/\s+/)
+  const [method, path] = partsOf(endpoint)
   const clean = path.replace(/\{[^}]+\}|:[A-Za-z_]\w*|\[[^\]]+\]/g, ':').replace(/(?<=.)\/+$/, '')
   return `${method.toUpperCase()} ${clean}`
 }

@@ -1,3 +1,4 @@
+import { partsOf } from './contract-checker.ts'
 import { literally } from './match-path.ts'
 
 const QUOTE = '[\'"`]'
@@ -42,7 +43,7 @@ export function howDeclared(
   sources: ReadonlyMap<string, string>,
   mounts: ReadonlyMap<string, string> = new Map(),
 ): 'yes' | 'unsure' | 'no' {
-  const [method = '', path = ''] = endpoint.trim().split(/\s+/)
+  const [method, path] = partsOf(endpoint)
   const parts = path.split('/').filter((part) => part !== '')
   const texts = withoutComments(sources)
   const looked = { sources, texts, mounts: [...texts, ...withoutComments(mounts)] }

@@ -41,6 +41,11 @@ describe('an endpoint (S4-08)', () => {
     expect(declares(text)).toBe(true)
   })
 
+  test('may be written with the parameters of a query', () => {
+    expect(said("router.get('/users', list)", 'GET /users?page=1&size={size}')).toBe('yes')
+    expect(said("router.get('/teams', list)", 'GET /users?team=1')).toBe('no')
+  })
+
   test.each([
     "router.get('/api/auth/register', register)",
     "// router.post('/api/auth/register', register)",

@@ -26,7 +26,7 @@ describe('readTasksJson', () => {
           integrationContract: {
             exports: ['UserService'],
             apiEndpoints: ['POST /api/auth/register'],
-            databaseMutations: [],
+            databaseMutations: ['create users'],
             environmentVarsRequired: ['JWT_SECRET'],
             downstreamTasks: ['task-002'],
           },
@@ -55,7 +55,13 @@ describe('readTasksJson', () => {
       files: ['src/auth.ts', 'src/index.ts'],
       outputs: ['src/auth.ts'],
       steps: ['Write it', 'Go'],
-      contract: { exports: ['UserService'], environmentVarsRequired: ['JWT_SECRET'] },
+      contract: {
+        exports: ['UserService'],
+        apiEndpoints: ['POST /api/auth/register'],
+        databaseMutations: ['create users'],
+        environmentVarsRequired: ['JWT_SECRET'],
+        downstreamTasks: ['task-002'],
+      },
       criteria: [
         { description: 'registers', command: 'npm test -- auth', severity: 'blocking' },
         { description: 'nice', severity: 'warning' },

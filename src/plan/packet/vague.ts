@@ -7,16 +7,20 @@ const SAID_OF = '(?:be|is|are|looks?|feels?|remains?|stays?)'
 
 /** Terms that claim quality without showing it: the words that a person reads, and the pattern that finds them. */
 const TERMS: readonly (readonly [words: string, pattern: string])[] = [
+  // "MUST work" is the form in which an assertion says it.
   [
     'works, works correctly, works as expected',
-    'works(?: correctly| properly| as expected)?(?! (?:table|column|page|model))',
+    'works(?: correctly| properly| as expected)?(?! (?:table|column|page|model))|(?<=(?:must|should) (?:\\w+ly |also |still |just )?)(?:work(?!-)|be working)',
   ],
   ['handles correctly', 'handles? (?:correctly|properly|well)'],
-  ['functions as expected', 'functions? (?:correctly|properly|as expected)'],
+  [
+    'functions as expected',
+    'functions? (?:correctly|properly|as expected)|(?<=(?:must|should) )function|(?:behaves?|operates?|performs?|functions?) normally',
+  ],
   // A field that is marked as required is a thing that can be looked at.
   [
-    'as expected, as needed',
-    '(?<!(?:marked|flagged|set|shown|labell?ed|declared) )as (?:expected|needed|required)',
+    'as expected, as needed, as intended',
+    '(?<!(?:marked|flagged|set|shown|labell?ed|declared) )as (?:expected|needed|required|intended|it should)',
   ],
   ['is valid', `(?:is|are|be) valid(?! (?:for|until|against|per) )|valid (?:${NOTHING})(?= |$)`],
   ['correct, correctly', 'correct(?:ly)?'],
@@ -41,7 +45,10 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
     'clean, cleanly',
     '(?<!(?:make|git|npm|run|script|target) )(?<!(?:git status|work(?:ing)? ?tree) (?:must|should) be )clean(?:ly)?(?! ?(?:up|tree|working|checkout|install|build|exit|script|target))(?!-)',
   ],
-  ['good, nice, well', 'good|nice(?:ly)?|(?<!as )well(?!-)'],
+  [
+    'good, nice, well',
+    'good|nice(?:ly)?|(?<!as )well(?!-)|well-(?:behaved|designed|documented|organi[sz]ed|structured|tested|written)',
+  ],
   ['elegant, sensible', 'elegant(?:ly)?|sensibl[ey]'],
   ['reasonable, adequate', 'reasonabl[ey]|adequate(?:ly)?'],
   ['sufficient, suitable', 'sufficient(?:ly)?|suitabl[ey]'],
@@ -80,6 +87,22 @@ const TERMS: readonly (readonly [words: string, pattern: string])[] = [
     `${SAID_OF} (?:thorough|comprehensive|production[- ]ready|state[- ]of[- ]the[- ]art)|thoroughly|comprehensively`,
   ],
   ['accurate, accurately', `${SAID_OF} accurate|accurately`],
+  ['useful, usable, convenient', `${SAID_OF} (?:useful|usable|convenient|ergonomic|powerful)`],
+  [
+    'understandable, descriptive, self-explanatory',
+    `${SAID_OF} (?:understandable|comprehensible|descriptive|legible|self-(?:explanatory|evident))`,
+  ],
+  ['tidy, neat, idiomatic', `${SAID_OF} (?:tidy|neat|idiomatic|extensible|future-proof)`],
+  ['attractive, pleasant, sleek', `${SAID_OF} (?:attractive|appealing|pleasant|pleasing|sleek|slick)`],
+  [
+    'rock-solid, sound, bulletproof',
+    `${SAID_OF} (?:rock-solid|sound|bullet-?proof|fault-tolerant|highly available)`,
+  ],
+  ['smart, ideal, world-class', `${SAID_OF} (?:smart|ideal|fine(?!-)|okay|world-class|enterprise-grade)`],
+  [
+    'without problems',
+    'without (?:any )?(?:problems?|issues|trouble)(?! (?:that|which|with|in|from|of|labell?ed)\\b)',
+  ],
   ['best practices', 'best practices?'],
 ]
 

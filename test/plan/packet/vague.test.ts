@@ -15,7 +15,10 @@ const CASES: Readonly<Record<string, readonly [vague: string, shown: string]>> =
     'It MUST be that it functions as expected',
     'It functions correctly: exit code 0',
   ],
-  'as expected, as needed': ['Rows MUST be sorted as needed', 'The users table MUST have 3 rows as expected'],
+  'as expected, as needed, as intended': [
+    'Rows MUST be sorted as needed',
+    'The users table MUST have 3 rows as expected',
+  ],
   'is valid': ['The token MUST be such that it is valid', 'The log MUST say when the token is valid'],
   'correct, correctly': ['The sum MUST be correct', 'sum(1, 2) MUST return 3 correctly'],
   'proper, properly': ['Errors MUST be proper', 'The button MUST be properly labelled "Save"'],
@@ -74,6 +77,25 @@ const CASES: Readonly<Record<string, readonly [vague: string, shown: string]>> =
     'The input MUST be thoroughly checked: parse("") throws TypeError',
   ],
   'accurate, accurately': ['The total MUST be accurate', 'The total MUST be accurate to 2 decimals'],
+  'useful, usable, convenient': ['The help MUST be useful', 'The help MUST be useful: it prints "usage:"'],
+  'understandable, descriptive, self-explanatory': [
+    'The names MUST be descriptive',
+    'The error MUST be descriptive: it contains E_INPUT',
+  ],
+  'tidy, neat, idiomatic': ['The code MUST be idiomatic', 'The folder MUST be tidy: dist/ has no a.tmp'],
+  'attractive, pleasant, sleek': [
+    'The page MUST look attractive',
+    'The page MUST be pleasant: the heading reads "Hello"',
+  ],
+  'rock-solid, sound, bulletproof': [
+    'The parser MUST be bulletproof',
+    'The parser MUST be sound: parse("") throws TypeError',
+  ],
+  'smart, ideal, world-class': ['The search MUST be smart', 'The search MUST be smart: find("") returns []'],
+  'without problems': [
+    'The job MUST run without any problems',
+    'The job MUST run without problems: exit code 0',
+  ],
   'best practices': ['The code MUST follow best practices', 'Best practices: next() MUST throw TypeError'],
 }
 
@@ -234,6 +256,35 @@ describe('check 1f, the table of vague terms (S2-20)', () => {
     'The result MUST be one of the good ones',
   ])('%s: an empty noun, an adverb or an element alone is nothing to look at', (text) => {
     expect(vagueTerm(text)).toBeDefined()
+  })
+
+  it.each([
+    ['The login MUST work', 'work'],
+    ['The login MUST work as intended', 'work'],
+    ['The import MUST also work offline', 'work'],
+    ['The feature MUST be working', 'be working'],
+    ['The key SHOULD function', 'function'],
+    ['The queue MUST behave normally', 'behave normally'],
+    ['The module MUST be well-designed', 'well-designed'],
+    ['The result MUST look as it should', 'as it should'],
+  ])('%s: "works" in the form in which an assertion says it, and its kin', (text, term) => {
+    expect(vagueTerm(text)).toBe(term)
+  })
+
+  it.each([
+    'The work queue MUST hold at most 10 jobs',
+    'The function MUST return the work items',
+    'The old token MUST NOT work any more',
+    'The button MUST work as a toggle: a second click shows "Off"',
+    'The search MUST work with an empty text: find("") returns []',
+    'The module MUST export a function add',
+    'The route /.well-known/x MUST be public',
+    'The document MUST be well-formed XML',
+    'The border MUST be solid',
+    'The status MUST be fine-grained',
+    'The page MUST be shown without issues that are closed',
+  ])('honest: %s, which has such a word in another sense', (text) => {
+    expect(vagueTerm(text)).toBeUndefined()
   })
 
   it.each([
