@@ -105,8 +105,10 @@ const OTHER_CODE = [
   /^\{\s*["'\w]+\s*[:,}]/,
   /^<[/!]?\w/,
   /^\d+(?:\s|$)/,
+  // The name of a test in its file.
+  /^(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@[\]-]+)*\.\w{1,5}(?:#|::)\S+$/,
   // A path of a source or a text alone.
-  /^(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@[\]-]+)*\.(?:tsx?|jsx|cts|mts|json|md|css|html?|ya?ml|toml|txt|sql|vue|svelte|go|rs|java|kt|swift|c|cc|cpp|h|hpp)$/,
+  /^(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@[\]-]+)*\.(?:tsx?|jsx|cts|mts|json|md|css|html?|ya?ml|toml|txt|sql|vue|svelte|go|rs|java|kt|swift|c|cc|cpp|h|hpp)(?::\d[\d:-]*)?$/,
 ]
 export const isOtherCode = (code: string): boolean => OTHER_CODE.some((form) => form.test(code.trim()))
 
@@ -193,25 +195,29 @@ interface State {
   program: string
   /** How many words in a row are neither known nor of the form of an argument. */
   unknown: number
+  /** It reads what the command before it prints. */
+  isFed?: boolean
 }
 
 function stateAfter(
-  { program, unknown }: State,
+  { program, unknown, isFed = false }: State,
   text: string,
   tokens: readonly Token[],
   index: number,
 ): State | 'said' | 'prose' {
   const { text: word, at } = tokens[index] as Token
-  if (JOINT.test(word)) return { program: '', unknown: 0 }
+  if (JOINT.test(word)) return { program: '', unknown: 0, isFed: word === '|' }
   if (program === '') {
     const begun = programAt(text.slice(at), word)
-    return begun === undefined ? 'prose' : { program: begun, unknown: 0 }
+    return begun === undefined ? 'prose' : { program: begun, unknown: 0, isFed }
   }
+  // It counts what it is fed, and takes no file.
+  if (isFed && program === 'wc' && !word.startsWith('-')) return 'said'
   if (isSaid(word, tokens[index + 1]?.text, tokens[index - 1]?.text)) return 'said'
   if (/^(?:test|\[)$/.test(program) && !isCondition(tokens, index)) return 'prose'
   const kind = kindBehind(program, tokens[index - 1]?.text ?? '', word)
   if (kind === 'prose' || (kind === 'word' && unknown > 0)) return 'prose'
-  return { program, unknown: kind === 'word' ? unknown + 1 : 0 }
+  return { program, unknown: kind === 'word' ? unknown + 1 : 0, isFed }
 }
 
 /** `test -f a`, `test "$a" = b`, and not `test coverage increased`. Asked of the word after `test`, true of all others. */
@@ -248,6 +254,8 @@ export function kindOf(word: string): 'prose' | 'word' | 'argument' {
   if (/["'$`]/.test(word)) return 'argument'
   // Signs such as ✅, and results such as 12/12 and 80%.
   if (/[^\p{L}\p{N}\p{M}\x21-\x7e]|^\d+(?:\/\d+|%)$/u.test(word)) return 'prose'
+  // A word of another language, and not a path or a value.
+  if (/^(?=.*\P{ASCII})[\p{L}\p{M}]+[.,;:!?]?$/u.test(word)) return 'prose'
   const letters = word.replace(/[.,;:!?]+$/, '')
   if (!/^[A-Za-z][A-Za-z-]*$/.test(letters)) return word.endsWith(',') ? 'prose' : 'argument'
   if (word.endsWith(',') || ENGLISH.has(letters.toLowerCase())) return 'prose'

@@ -19,13 +19,18 @@ export function readFileList(lines: readonly string[]): string[] {
   return files
 }
 
-/** A remark in brackets may name functions and other files. The files of the task are outside of brackets. */
+/**
+ * A remark in brackets may name functions and other files. The files of the task are outside of brackets; behind a dash
+ * with words only what is surely a path is one.
+ */
 function spansOutsideBrackets(line: string): string[] {
   let depth = 0
+  let isRemark = false
   const outside: string[] = []
-  for (const span of codeSpans(line)) {
-    for (const char of span.before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    if (depth <= 0) outside.push(span.code)
+  for (const [at, { code, before }] of codeSpans(line).entries()) {
+    for (const char of before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
+    isRemark ||= at > 0 && /\s[-–—]{1,2}\s+\S*\p{L}/u.test(before)
+    if (depth <= 0 && (!isRemark || isPath(code.trim()))) outside.push(code)
   }
   return outside
 }
@@ -44,7 +49,8 @@ function cleanPath(part: string): string | undefined {
     .replaceAll('\\', '/')
     .replace(/^\.\//, '')
     .trim()
-  if (path === '' || /\s{2,}|[<>|]|^\W+$/.test(path)) return undefined
+  // `save("a.csv")` and `x = 1` are code.
+  if (path === '' || /\s{2,}|[<>|=]|\(["'`]|\(\)|^\W+$/.test(path) || isPackage(path)) return undefined
   // Words without a slash or a dot are a remark, unless they are one word such as Makefile.
   if (
     /\s/.test(path) &&
@@ -71,18 +77,28 @@ function splitOutsideBraces(text: string): string[] {
 }
 
 const FOLDER_OR_FILE = /^(?:\.{1,2}\/)?(?:[\w@.()[\]-]+\/)+[\w@.()[\]*-]*$/
-const FILE = /^(?:[\w@.()[\]-]+\/)*[\w@()[\]-]*\.[A-Za-z]\w{0,9}$/
+const FILE = /^(?:[\w@.()[\]-]+\/)*[\w@()[\].-]*\.[A-Za-z]\w{0,9}$/
+/** Without a folder these endings tell a file from `config.Settings` and `console.log`. */
+const ENDING =
+  /\.(?:[cm]?[jt]sx?|json[c5l]?|mdx?|s?css|sass|less|html?|vue|svelte|astro|pyi?|ipynb|rb|go|rs|java|kts?|swift|cc?|cpp|hh?|hpp|m|mm|cs|fs|vb|[cf]sproj|sln|php|exs?|erl|lua|dart|scala|clj|hs|elm|ml|zig|r|jl|sql|graphql|proto|prisma|ya?ml|toml|ini|cfg|conf|properties|xml|plist|svg|png|jpe?g|gif|webp|ico|pdf|txt|csv|tsv|rst|adoc|sh|bash|zsh|ps1|bat|cmd|mod|sum|lock|gradle|tf|tfvars|hcl|nix|cmake|mk|tpl|tmpl|ejs|hbs|j2|example|sample|gd|tscn|wasm|bats|feature|sol)$/i
+const DOT_FILE = /^\.(?:env|\w+(?:ignore|rc|config|attributes|keep|version))(?:\.[\w-]+)*$/
+/** `@scope/name` and `github.com/a/b` are names of packages. */
+const isPackage = (path: string): boolean =>
+  !ENDING.test(path) && /^(?:@[\w-][\w.-]*\/[\w.*-]+|[\w-]+\.(?:com|org|io|net|dev|in)\/.*)$/.test(path)
+
+const isPath = (text: string): boolean =>
+  !isPackage(text) &&
+  ((FILE.test(text) && (text.includes('/') || ENDING.test(text) || DOT_FILE.test(text))) ||
+    (FOLDER_OR_FILE.test(text) && text.includes('/')))
 
 /** Paths that a title names: bare ones with a folder and an ending, and those in backticks. */
 export function pathsInText(text: string): string[] {
   const spans = codeSpans(text)
-  const found = spans
-    .map((span) => span.code.trim())
-    .filter((code) => FILE.test(code) || (FOLDER_OR_FILE.test(code) && code.includes('/')))
+  const found = spans.map((span) => span.code.trim()).filter(isPath)
   const prose = spans.length === 0 ? text : [spans[0]?.before, ...spans.map((span) => span.after)].join(' ')
   for (const raw of prose.split(/[\s,;]+/)) {
     const word = raw.replace(/^[("']+|[)"'.:]+$/g, '')
-    if (word.includes('/') && FILE.test(word) && !/^https?:/.test(word)) found.push(word)
+    if (word.includes('/') && FILE.test(word) && !/^https?:/.test(word) && !isPackage(word)) found.push(word)
   }
   return [...new Set(found.map((path) => path.replace(/^\.\//, '')))]
 }

@@ -11,6 +11,7 @@ interface Use {
   operands: string[]
 }
 
+const HIDES = /\|\s*(?:tail|head|cat|tee|less|more)\b[^|&;]*$/
 const SEARCHES = /^(?:[efz]?grep|rg|ag|ack)$/
 /** These succeed whatever they show. */
 const SHOWS = /^(?:find|fd|jq|awk|sed)$/
@@ -66,8 +67,24 @@ function printsNumber(use: Use): boolean {
 const printsList = (use: Use): boolean =>
   !isCount(use) && !isQuiet(use) && kindOf(use) !== undefined && !/^(?:jq|awk|sed)$/.test(use.name)
 
-export const negated = (command: string): string =>
-  /[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`
+/** In a chain only the last command is turned round: it would pass as well where the folder of its `cd` is missing. */
+export function negated(command: string): string {
+  const chain = chainOf(command)
+  if (chain) return `${chain.first} && ${negated(chain.last)}`
+  return /[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`
+}
+
+/** `cd ui && grep -r a src`: the words are about its last command, where that looks for something or the others only go somewhere. */
+function chainOf(command: string): { first: string; last: string } | undefined {
+  const items = parseShell(command)?.items ?? []
+  if (items.length < 2 || items.some(({ join, background }) => background || !/^(?:first|and)$/.test(join)))
+    return undefined
+  const at = command.lastIndexOf('&&')
+  const [first, last] = [command.slice(0, at).trim(), command.slice(at + 2).trim()]
+  // What is in quotes or brackets joins nothing.
+  const isWhole = parseShell(first)?.items.length === items.length - 1 && parseShell(last)?.items.length === 1
+  return isWhole && (isLook(last) || /^cd [^&|;]+$/.test(first)) ? { first, last } : undefined
+}
 
 /** Whether a command looks for something, so that words say what it shall find. */
 export function isLook(command: string): boolean {
@@ -80,9 +97,21 @@ export function isLook(command: string): boolean {
  * command. A search whose direction is in doubt is not run at all: the wrong way round it would prove the opposite.
  */
 export function proving(command: string, after: string, before = ''): Proof {
+  const chain = chainOf(command)
+  if (!chain) return provingOne(command, after, before)
+  const proof = provingOne(chain.last, after, before)
+  if (proof.command === chain.last) return { ...proof, command }
+  // The words may be about either of two searches.
+  if (proof.command === undefined || chain.first.split('&&').some(isLook)) return { doubt: command }
+  return { ...proof, command: `${chain.first} && ${proof.command}` }
+}
+
+function provingOne(command: string, after: string, before: string): Proof {
   const text = after.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
   const use = useOf(command)
   const claim = claimOf(text, use)
+  // Behind `| tail` it never fails: the lint says so.
+  if (claim.is === 'failure' && HIDES.test(command)) return forPeople(command, text)
   if (claim.is === 'failure')
     return { command: negated(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
   if (use && claim.is === 'nothing') return findsNothing(command, use, claim, text)

@@ -54,7 +54,7 @@ const ALSO_SAID = new Set(
   suites spec specs file files existing unit integration project command commands output code status exit errors error
   warnings warning failures failure failing failed issues issue problems regressions regression complaints type types typescript lint linter
   syntax compilation typecheck show shows report reports reported return returns result results any from on to here one
-  come comes back stay stays remain remains`.split(/\s+/),
+  come comes back stay stays remain remains everything them`.split(/\s+/),
 )
 /** A remark in brackets explains, unless it asks for something; the id of a requirement says nothing. */
 const REMARK =

@@ -2,7 +2,8 @@ import type { Verify } from '../model/plan.ts'
 import { bareCommand, isOtherCode, isSentence, isSlashCommand, looksLikeCommand } from './bare-command.ts'
 import { isSureScript, sureCommand } from './marked-command.ts'
 import { isLook, proving } from './proving.ts'
-import { isAside } from './result-words.ts'
+import { isAside, isSuccess } from './result-words.ts'
+import { unclosed, withoutHereDocuments } from './shell/parse.ts'
 
 interface Span {
   code: string
@@ -46,6 +47,13 @@ export function readVerifyText(text: string, line: number): Verify[] {
   return [{ text: whole, line, ...cut, ...proving(bare.command, bare.prose) }]
 }
 
+/** Whether a line goes on with the sentence of the line above it, as in a paragraph that is wrapped. */
+export const goesOnFrom = (before: string, next: string): boolean =>
+  /^[^\n]*`[^\n]*$/.test(before) &&
+  !/[.;:!?。：；)]$/.test(before) &&
+  !/^(?:[-*+]\s|\d+[.)]\s|\*\*|#|(?:\*\*)?\w[\w ]{0,24}[:：])/.test(next) &&
+  !looksLikeCommand(/^`+([^`]*)/.exec(next)?.[1] ?? next)
+
 const JOIN = /^[\s,]*(?:and|or|nor|&)?\s*$/i
 /** Said of one command: it may be only the last of those that are joined. */
 const OF_ONE = /^\s*(?:finds|returns|prints|shows|gives|outputs|yields|produces|matches|reports|is|has)\b/i
@@ -64,9 +72,57 @@ export function proofsOf(commands: readonly Span[]): ReturnType<typeof proving>[
   return proofs.reverse()
 }
 
-/** What is run, or would be if it were clear how. */
-export const commandsOf = (verify: readonly Verify[]): Verify[] =>
-  verify.filter(({ command, doubt }) => command !== undefined || doubt !== undefined)
+const isRun = ({ command, doubt }: Verify): boolean => command !== undefined || doubt !== undefined
+/** "All of these must pass:" above its commands is an introduction, not another verify. */
+const saysNothingMore = ({ text }: Verify): boolean =>
+  /[:：]$|^(?:n\/?a|none|-|–|—)\.?$/i.test(text) || isSuccess(text)
+
+/** `The grep returns no matches` in what is true when the task is done. */
+const OF_SEARCH =
+  /\b(?:the|this|that) (?:grep|search|rg)(?: above)? ((?:now )?(?:returns?|finds?|shows?|prints?|outputs?|is)\b.*)$/is
+
+/** A search of which nothing is said beside it is the proof of what is said of it where the task is done. */
+export function asSaidWhenDone(verify: readonly Verify[], doneWhen: readonly string[]): Verify[] {
+  const [said] = doneWhen.flatMap((text) => OF_SEARCH.exec(text)?.[1] ?? [])
+  const isOpen = ({ command, expect, cut }: Verify) => command && isLook(command) && !expect && !cut
+  if (said === undefined || verify.filter(isOpen).length !== 1) return [...verify]
+  return verify.map(({ command = '', ...each }) =>
+    isOpen({ command, ...each })
+      ? { ...each, text: `${each.text} (${said})`, ...proving(command, said) }
+      : { ...each, ...(command ? { command } : {}) },
+  )
+}
+
+/** What is run, or would be if it were clear how. The lines beside it are for people, and kept with the command above them. */
+export function commandsOf(verify: readonly Verify[]): Verify[] {
+  const commands: Verify[] = []
+  let words: string[] = []
+  for (const each of verify) {
+    if (!isRun(each)) {
+      if (saysNothingMore(each)) continue
+      const last = commands.pop()
+      if (last) commands.push(withWords(last, each.text))
+      else words.push(each.text)
+    } else {
+      commands.push(words.reduce(withWords, each))
+      words = []
+    }
+  }
+  return commands
+}
+
+/** A command and what nothing but a person can check. */
+function withWords(verify: Verify, words: string): Verify {
+  if (verify.command === undefined) return verify
+  const { number, held, text } = verify.expect ?? {}
+  const said = text === undefined || held ? words : `${text}; ${words}`
+  return {
+    ...verify,
+    text: verify.text.includes(words) ? verify.text : `${verify.text}; ${words}`,
+    cut: true,
+    expect: number === undefined ? { text: said } : { text: said, number },
+  }
+}
 
 /** Where the last clause of some prose begins: what is behind it belongs to the command that follows. */
 function lastClause(prose: string): number {
@@ -108,6 +164,20 @@ function stepOf(line: string, next: string) {
   return { line, proof: proving(command, /[\\|&]$/.test(command) ? '' : said) }
 }
 
+/** A command that goes on behind a backslash in one line, so that it is read as one. */
+export function joined(code: string): string {
+  if (code.length > 20_000 || !/\\\n/.test(code) || withoutHereDocuments(code) !== code) return code
+  const lines: string[] = []
+  let goesOn = false
+  for (const line of code.split('\n')) {
+    if (goesOn) lines.push(`${lines.pop()?.slice(0, -1).trimEnd()} ${line.trim()}`)
+    else lines.push(line)
+    const last = lines.at(-1) ?? ''
+    goesOn = /(?<!\\)\\$/.test(last) && !isComment(last) && !unclosed(lines.join('\n').slice(0, -1))
+  }
+  return lines.join('\n')
+}
+
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
   const lines = code.split('\n').filter((each) => each.trim() !== '')
@@ -133,16 +203,21 @@ export function readMarked(body: string, line: number): Verify[] {
   const spans = codeSpans(body)
   const isQuoted = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
   const code = (isQuoted ? (spans[0]?.code ?? body) : body).trim().replace(/^\$ +/, '')
-  if (!code.includes('\n')) {
-    const isScript = isQuoted ? isNamed(code) && !isOtherCode(code) : isSureScript(code)
-    return isScript && !(spans.length === 0 && bareCommand(code, true)?.prose)
-      ? [{ text: body, line, command: code }]
-      : readVerifyText(body, line)
-  }
+  if (!code.includes('\n')) return markedLine(body, code, isQuoted, line)
   const script = isQuoted ? code : withoutRemarks(code)
   if (!isQuoted && !isSureScript(script)) return [{ text: body, line }]
   const cut = script === code ? {} : { text: body, cut: true }
   return readVerifyFence(script, line).map((verify) => ({ ...verify, ...cut }))
+}
+
+function markedLine(body: string, code: string, isQuoted: boolean, line: number): Verify[] {
+  // `pytest tests/a.py # MUST FAIL`
+  const said = RESULT.exec(code)
+  if (said && isSureScript(code.slice(0, said.index).trim())) return readVerifyFence(code, line)
+  const isScript = isQuoted ? isNamed(code) && !isOtherCode(code) : isSureScript(code)
+  return isScript && !(codeSpans(body).length === 0 && bareCommand(code, true)?.prose)
+    ? [{ text: body, line, command: code }]
+    : readVerifyText(body, line)
 }
 
 /** A script without the sentences behind it. */
@@ -175,13 +250,14 @@ function askedFirst({ code: text, before, after }: Span, known: boolean): boolea
 }
 
 const isNoCommand = (code: string, after: string): boolean =>
-  code === '' ||
+  // `mysql <` is not finished.
+  /^$|[<>|&]$/.test(code) ||
   isSlashCommand(code) ||
   isOtherCode(code) ||
   (/^[^\s]*[./][^\s]*$/.test(code) && SAID_OF_FILE.test(after))
 
 /** A program that is not known may be meant; words that are shown to a person, such as `Not Found`, and names of code, such as `ImportError`, are not. */
-const isNamed = (code: string): boolean => !/^[A-Z](?:[a-z]+\s|\w*$)/.test(code) && !isSentence(code)
+const isNamed = (code: string): boolean => !/^[A-Z](?:[a-z]+\s|\w*$|[A-Z]+\s)/.test(code) && !isSentence(code)
 
 /** Inline code, with equally many backticks on both sides. Each run of backticks is visited once: linear time. */
 export function codeSpans(text: string): Span[] {

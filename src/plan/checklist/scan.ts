@@ -53,7 +53,7 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
   /** Boxes that are still open for more lines, outermost first. */
   let open: Box[] = []
   let afterBlank = false
-  let label: string | undefined
+  const labels = new Labels()
   const closeFrom = (indent: number, line: number) => {
     for (const box of open) if (box.indent >= indent) box.end = line
     open = open.filter((box) => box.indent < indent)
@@ -69,9 +69,9 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     if (heading || box || isNext(line, wasBlank)) closeFrom(line.indent, at)
     if (heading) headings.push(placed(heading, headings.at(-1)))
     else markWork(headings.at(-1), line, box)
-    label = labelAt(line, heading, label)
+    labels.see(line, heading, open.at(-1))
     if (!box) continue
-    const found: Box = { ...box, end: lines.length, heading: headings.at(-1), label }
+    const found: Box = { ...box, end: lines.length, heading: headings.at(-1), label: labels.at(open) }
     boxes.push(found)
     open.push(found)
   }
@@ -89,10 +89,21 @@ function markWork(last: Heading | undefined, { text }: Line, box: unknown): void
   for (let at = last; isWork && at && !at.hasWork; at = at.above) at.hasWork = true
 }
 
-/** The label from this line on. A heading ends the one before. */
-function labelAt({ text }: Line, heading: Heading | undefined, before: string | undefined) {
-  const [, bold, plain] = LABEL.exec(text) ?? []
-  return heading ? undefined : (bold ?? plain ?? before)
+/** The label that a line is below. A heading ends the one before; that of a task's own field ends with the task. */
+class Labels {
+  private outer: string | undefined
+  private inner: { label: string; within: Box } | undefined
+
+  see({ text, indent }: Line, heading: Heading | undefined, within: Box | undefined): void {
+    const [, bold, plain] = LABEL.exec(text) ?? []
+    const label = bold ?? plain
+    if (within && indent > 0) this.inner = label === undefined ? this.inner : { label, within }
+    else this.outer = heading ? undefined : (label ?? this.outer)
+  }
+
+  at(open: readonly Box[]): string | undefined {
+    return this.inner && open.includes(this.inner.within) ? this.inner.label : this.outer
+  }
 }
 
 function headingAt({ text }: Line, line: number): Heading | undefined {

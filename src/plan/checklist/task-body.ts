@@ -5,9 +5,11 @@ import { readFileList } from '../file-list.ts'
 import { dedent, defined, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
 import {
+  asSaidWhenDone,
   codeSpans,
   commandsIn,
   commandsOf,
+  goesOnFrom,
   proofsOf,
   readVerifyFence,
   readVerifyText,
@@ -187,7 +189,7 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
     files: readFileList(texts('files')),
     steps: steps.flatMap((field) => stepsOf(field.pieces)),
     doneWhen: texts('done'),
-    verify: withCommandsOfDo(named('verify').flatMap(verifyOf), named('do')),
+    verify: asSaidWhenDone(withCommandsOfDo(named('verify').flatMap(verifyOf), named('do')), texts('done')),
     markers,
     securityReview: has('SECURITY') || named('security').length > 0,
     requirements: texts('requirements')
@@ -200,12 +202,25 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
 }
 
 function verifyOf(field: Field): Verify[] {
-  const found = field.pieces.flatMap((piece) =>
+  const found = unwrapped(field.pieces).flatMap((piece) =>
     piece.kind === 'code' ? readVerifyFence(piece.text, piece.line) : readVerifyText(piece.text, piece.line),
   )
-  // "All of these must pass:" above its commands is an introduction, not another verify.
   const runnable = commandsOf(found)
   return runnable.length > 0 ? runnable : found.slice(0, 1)
+}
+
+/** What a paragraph says in several lines, in one. */
+function unwrapped(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const last = whole.at(-1)
+    const isNext = pieces[at - 1]?.line === piece.line - 1
+    const goesOn = isNext && last?.kind === 'text' && piece.kind === 'text' && !piece.bullet
+    if (goesOn && goesOnFrom(last.text, piece.text))
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${piece.text}` }
+    else whole.push(piece)
+  }
+  return whole
 }
 
 /** `Both commands exit 0`, `All commands above pass`. */

@@ -48,6 +48,8 @@ export interface Sighting {
   /** What the JSON says; undefined if it is none. */
   json(): unknown
   boxes: readonly Box[]
+  /** Some of them may be tasks: not all are under a heading about criteria. */
+  hasList: boolean
   headings: readonly Heading[]
   /** Titles of the boxes that have an id. */
   named: readonly (TitleParts & { id: string })[]
@@ -63,16 +65,16 @@ export function look(text: string, file: string): Sighting {
   const { kinds } = maskLines(lines, file, frontMatterLines(text))
   const scan = scanBoxes(lines, kinds)
   const { boxes, headings } = scan
+  const { titled } = titleBoxes(scan)
   return {
     file,
     base,
     isJson,
     json: () => (isJson ? parsed(text) : undefined),
     boxes,
+    hasList: titled.length > 0,
     headings,
-    named: titleBoxes(scan)
-      .titled.map(({ parts }) => parts)
-      .filter(hasId),
+    named: titled.map(({ parts }) => parts).filter(hasId),
     tags: scanTasks(text, lines, kinds),
     says: (pattern) => lines.some((line, at) => kinds[at] === 'text' && pattern.test(line.text)),
   }

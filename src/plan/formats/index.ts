@@ -68,6 +68,10 @@ export function readPlanText(
   if (detection.kind === 'none') return { ...detection, ...defined({ table: tableIn(text) }) }
   if (detection.kind !== 'found') return detection
   const reading = formatOf(detection.format).read(text, file, nearby)
+  const owner = FORMATS.find(({ tool }) => tool?.owns(sighting))?.tool
+  // Of a known tool that keeps its tasks elsewhere it can be said what is missing.
+  const isSilent = reading.problems.every(({ severity }) => severity === 'warn')
+  if (reading.plan.tasks.length === 0 && isSilent && owner) return { kind: 'none', tool: owner }
   return {
     kind: 'read',
     reading: { ...reading, problems: [...reading.problems, ...otherShape(sighting, detection.format)] },

@@ -2,11 +2,19 @@ import type { Verify } from '../../model/plan.ts'
 import { bareCommand, looksLikeCommand } from '../bare-command.ts'
 import { dedent, type Line } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
-import { proving } from '../proving.ts'
-import { isSuccess } from '../result-words.ts'
+import { isLook, negated, proving } from '../proving.ts'
+import { claimIn } from '../result-words.ts'
 import { constantReason } from '../shell/outcome.ts'
 import { CHECKS, GIT_WRITES, ONCE, onlyMakes } from '../shell/work-commands.ts'
-import { codeSpans, readVerifyFence, readVerifyText, saysResult } from '../verify-text.ts'
+import {
+  codeSpans,
+  commandsOf,
+  goesOnFrom,
+  joined,
+  readVerifyFence,
+  readVerifyText,
+  saysResult,
+} from '../verify-text.ts'
 
 /** What announces a command: the fence below it, or the code behind it. */
 interface Label {
@@ -36,6 +44,8 @@ const VERIFY = new RegExp(
 )
 const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?(?!\[.\]\s|\*\*|Step\b)(.+)$/i
 const FOLDER = /\b(?:in|from|inside|at)\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
+const NO_FOLDER =
+  /\b(?:root|top)\b|\b(?:in|from|inside|at)\s+(?:the\s+|an?\s+|your\s+|this\s+)?(?:repo(?:sitory)?|project|terminal|shell|console|browser|parallel|order|background|container|power-?shell|bash|zsh|wsl|ci|end|same|new|another|both)\b/i
 /** A box, a bold line, a heading, or a paragraph that ends in a colon. */
 const STEP = new RegExp(
   String.raw`${START}(?:\*\*|__)|^\s*[-*+]\s+\[.\]|^\s{0,3}#{1,6}\s|^\s*(?:Step|Verif|Test)\w*\b.*[:：]\s*$`,
@@ -44,7 +54,7 @@ const STEP = new RegExp(
 const VERIFIES =
   /\b(?:verif(?:y|ies|ication)|validate|validation|run (?:all |the )?(?:\w+ )?(?:tests?|suite|checks?)|confirm|make sure)\b/i
 const FAILS = /\bfails?\b|\bfailing\b|\bRED\b/
-const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[:：](?:\*\*)?\s*(.*)$/
+const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[ \u00a0\u202f]?[:：](?:\*\*)?\s*(.*)$/
 const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i
 /** Whether a text only runs known tests, builds and linters. */
 function onlyChecks(text: string): boolean {
@@ -78,7 +88,7 @@ export function proofsIn(
 
   function add(verify: Verify[], by: Label, below: number): void {
     const commands = proof(verify, by, expectedBelow(below))
-    const proofs = by.verifies && words ? withWords(commands, words.text) : commands
+    const proofs = by.verifies && words ? commandsOf([words, ...commands]) : commands
     if (by.verifies && proofs.length > 0) words = undefined
     // Where it is not called a verify, it is one only if it checks something.
     found.push(by.verifies ? proofs : proofs.filter(({ command }) => !command || !onlyMakes(command)))
@@ -101,7 +111,8 @@ export function proofsIn(
   /** A label with its command on the same line is used up; any other step ends the one before. */
   function labelAfter(at: number): Label | undefined {
     const { text } = lines[at] as Line
-    const own = labelOf(text)
+    const begun = labelOf(text)
+    const own = begun?.rest ? labelOf(paragraphAt(lines, kinds, at, to)) : begun
     if (own) return used(own, at)
     if (label?.verifies && addBullet(label, at)) return label
     return STEP.test(text) ? undefined : label
@@ -132,6 +143,17 @@ export function proofsIn(
   }
 }
 
+/** A line, with those that go on with its sentence. */
+function paragraphAt(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number): string {
+  let { text } = lines[at] as Line
+  for (let next = at + 1; next < to && kinds[next] === 'text'; next += 1) {
+    const line = (lines[next] as Line).text.trim()
+    if (line === '' || !goesOnFrom(text.trimEnd(), line)) break
+    text = `${text.trimEnd()} ${line}`
+  }
+  return text
+}
+
 /** `Expected: …` in one of these lines. */
 function expectedIn(
   lines: readonly Line[],
@@ -148,14 +170,6 @@ function expectedIn(
   return undefined
 }
 
-/** A Verify in words above its command: a person sees what the command does not check. */
-function withWords([first, ...more]: Verify[], words: string): Verify[] {
-  if (!first || first.command === undefined || first.expect?.number !== undefined || isSuccess(words))
-    return first ? [first, ...more] : []
-  const said = first.expect && !first.expect.held ? `${words}; ${first.expect.text}` : words
-  return [{ ...first, cut: true, expect: { text: said } }, ...more]
-}
-
 /** Those that depend on the work; without any, the last. */
 function deciding(proofs: readonly Verify[][]): Verify[] {
   const decide = proofs.filter((each) => each.some(dependsOnWork))
@@ -168,7 +182,7 @@ const dependsOnWork = ({ command, doubt }: Verify): boolean =>
 function labelOf(text: string): Label | undefined {
   const run = RUN.exec(text)
   if (run && !/[.!?]\s/.test(run[1] ?? '')) {
-    const folder = FOLDER.exec(run[1] ?? '')?.[1]
+    const folder = folderIn(run[1] ?? '')
     return {
       ...(folder === undefined ? {} : { folder }),
       rest: (run[2] ?? '').trim(),
@@ -176,6 +190,12 @@ function labelOf(text: string): Label | undefined {
     }
   }
   return proofLabel(text) ?? stepLabel(text)
+}
+
+/** `from the repo root` is where a proof runs anyway, and `in a terminal` is no folder. */
+function folderIn(words: string): string | undefined {
+  const folder = FOLDER.exec(words)?.[1]
+  return folder === undefined || NO_FOLDER.test(words) ? undefined : folder
 }
 
 function proofLabel(text: string): Label | undefined {
@@ -200,12 +220,16 @@ function stepLabel(text: string): Label | undefined {
   return { rest: rest ?? '', fails: FAILS.test(text) }
 }
 
-/** One of equal commands: the last, which is after the work. */
+/** One of equal commands: the last, which is after the work. Before it `grep -c x a` may have to find nothing. */
 const withoutSame = (verify: readonly Verify[]): Verify[] =>
   verify.filter(
     ({ command }, at) =>
-      command === undefined || !verify.slice(at + 1).some((later) => later.command === command),
+      command === undefined ||
+      !verify.slice(at + 1).some(({ command: later }) => later !== undefined && isSame(command, later)),
   )
+
+const isSame = (command: string, later: string): boolean =>
+  command === later || command === negated(later) || later === negated(command)
 
 function indentedEnd(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
   let end = at
@@ -270,6 +294,23 @@ function proof(verify: Verify[], { folder, fails }: Label, expected: string | un
 function asExpected(verify: Verify, expected: string): Verify {
   const { command = verify.doubt, doubt, text, ...rest } = verify
   if (command === undefined) return verify
-  const proof = proving(command, `Expected: ${expected}`)
+  const said = `Expected: ${expected}`
+  const whole = joined(command.replace(/^set -e\n/, ''))
+  const isOfScript = whole.includes('\n') && claimIn(said).is === 'nothing'
+  const read = isOfScript
+    ? provingScript(command, said)
+    : proving(whole.includes('\n') ? command : whole, said)
+  const proof = read.command === whole ? { ...read, command } : read
   return { ...rest, ...proof, text: proof.cut || proof.doubt ? `${text}\nExpected: ${expected}` : text }
+}
+
+/** Of a script `no output` is said of each search in it. */
+function provingScript(script: string, said: string): ReturnType<typeof proving> {
+  const lines = joined(script)
+    .split('\n')
+    .map((line) => ({ line, proof: isLook(line) ? proving(line, said) : undefined }))
+  if (lines.some(({ proof }) => proof?.doubt !== undefined)) return { doubt: script }
+  const isTurned = lines.some(({ proof }) => proof !== undefined)
+  const command = lines.map(({ line, proof }) => (proof ? `${proof.command} || exit 1` : line)).join('\n')
+  return { command, cut: true, expect: isTurned ? { text: said, held: true } : { text: said } }
 }

@@ -1,13 +1,15 @@
 import type { Finding } from '../../model/gate.ts'
 import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
+import { looksLikeCommand } from '../bare-command.ts'
 import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
-import { isStruckTitle } from '../checklist/titles.ts'
+import { isStruckTitle, titleBoxes } from '../checklist/titles.ts'
 import { withNamed } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
 import { defined, type Line, lineList, problem } from '../lines.ts'
+import type { LineKind } from '../mask.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
 import { codeSpans } from '../verify-text.ts'
@@ -25,11 +27,11 @@ const DONE_STATUS =
 /** Plans whose tasks are headings (`### Task 1: Title`). Boxes below them are steps; named bullets have their usual meaning. */
 export function readSuperpowers(text: string, file: string): PlanReading {
   const document = openDocument(text, file)
-  const { lines, kinds, problems } = document
+  const { lines, problems, kinds } = { ...document, kinds: [...document.kinds] }
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
-  const { names, areOther } = taskHeadings(headings, boxes.length > 0)
+  const { names, areOther } = taskHeadings(headings, titleBoxes({ boxes, headings }).titled.length > 0)
   const tasks = headings.flatMap((heading, index) => {
     const named = names.get(heading)
     const isTask = named && !isStruckHeading(heading, named)
@@ -57,9 +59,9 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const { packet, problems: found } = packetIn(lines, first, end, file)
     problems.push(...found)
     const body = lines.slice(first, end).map((line) => line.text)
-    const fields = readFields(lines, kinds, first, end).flatMap(ownField)
+    const listed = filesBlock(body)
+    const fields = fieldsOf(lines, kinds, first, end, listed)
     const named = buildBody({ title: '', markers: [] }, fields)
-    const files = filesIn(body)
     const allTicked = boxesBelow.length > 0 && boxesBelow.every(isTicked)
     const inBoxes = boxesBelow.flatMap((box) => readFields(lines, kinds, box.line + 1, box.end))
     const stated = [named, buildBody({ title: '', markers: [] }, inBoxes)].find(
@@ -80,7 +82,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       parallel: false,
       dependsOn,
       ...defined({ statesDependencies }),
-      files: files.length > 0 ? files : named.files,
+      files: listed?.files[0] === undefined ? named.files : listed.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
       verify: stated?.verify ?? proofsIn(lines, kinds, first, end),
@@ -94,7 +96,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
 /** The tasks of a plan that calls none of its headings a task. */
 function noNames(file: string, names: ReadonlyMap<Heading, Named>): Finding {
   const lines = [...names.keys()].map(({ line }) => line + 1)
-  const message = `no heading is called a task and there are no check boxes, so these headings are read as the tasks: ${lineList(lines)}`
+  const message = `no heading is called a task and no check box is one, so these headings are read as the tasks: ${lineList(lines)}`
   const fix = 'look at `ultraplan lint --tasks`; write "### Task 1: Title" where it is wrong'
   return problem('read/tool', { file, line: lines[0] as number }, message, fix, 'warn')
 }
@@ -141,6 +143,18 @@ const isDone = (heading: Heading, fields: readonly Field[]): boolean =>
       field.name === 'other:[done]' || (field.name === 'other:status' && DONE_STATUS.test(firstText(field))),
   )
 
+/** Its fields. `- Verify: docs/a.md` in the list of its files names a file, so that list is hidden. */
+function fieldsOf(
+  lines: readonly Line[],
+  kinds: LineKind[],
+  first: number,
+  end: number,
+  listed: ReturnType<typeof filesBlock>,
+): Field[] {
+  if (listed) kinds.fill('comment', first + listed.from + 1, first + listed.to)
+  return readFields(lines, kinds, first, end).flatMap(ownField)
+}
+
 /** Bullets with a name; of paragraphs only those that no step has, and only their own line. */
 function ownField(field: Field): Field[] {
   if (field.bullet) return field.name === '' ? [] : [field]
@@ -182,17 +196,25 @@ const firstText = (field: Field) => {
   return piece?.kind === 'text' ? piece.text : ''
 }
 
-/** The bullets under **Files:**, up to the first line that is not a bullet. */
-function filesIn(body: readonly string[]): string[] {
-  const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
-  if (at < 0) return []
-  const bullets: string[] = [(body[at] as string).replace(/^.*?:(?:\*\*)?/, '')]
-  for (const line of body.slice(at + 1)) {
+/** The bullets under **Files:**, up to the first line that is not a bullet: the files, and where the list is in the body. */
+function filesBlock(body: readonly string[]): { files: string[]; from: number; to: number } | undefined {
+  const from = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
+  if (from < 0) return undefined
+  const bullets: string[] = [(body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
+  let to = from + 1
+  for (; to < body.length; to += 1) {
+    const line = body[to] as string
     const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
-    if (bullet !== undefined) bullets.push(bullet)
+    if (bullet !== undefined && !isProof(bullet)) bullets.push(bullet)
     else if (line.trim() !== '' || bullets.length > 1) break
   }
-  return readFileList(bullets)
+  return { files: readFileList(bullets), from, to }
+}
+
+/** `Verify: npm test`, directly below the files. */
+function isProof(bullet: string): boolean {
+  const said = /^(?:\*\*)?(?:Verify|Verification|Run)\b[^:：]{0,40}[:：](?:\*\*)?\s*(.+)$/i.exec(bullet)?.[1]
+  return said !== undefined && looksLikeCommand((codeSpans(said)[0]?.code ?? said).trim())
 }
 
 function commitIn(body: readonly string[]): string | undefined {
@@ -213,9 +235,9 @@ export const superpowers: Format = {
   },
   folders: ['docs/superpowers/plans', 'docs/plans'],
   holds: 'files',
-  detects({ headings, named, boxes }) {
+  detects({ headings, named, hasList }) {
     const isBox = new Set(named.map(({ id }) => id))
-    const { names, areOther } = taskHeadings(headings, boxes.length > 0)
+    const { names, areOther } = taskHeadings(headings, hasList)
     if (areOther) return 'boxes'
     const tasks = [...names.values()].filter(({ hasWord, id }) => hasWord || !isBox.has(id)).length
     // With two headings, boxes that look as if they had ids are steps.

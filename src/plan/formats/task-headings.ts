@@ -19,6 +19,7 @@ const BEFORE = /^[^\p{L}\p{N}[]*(?:\[([ xX]|VERIFY)\])?[^\p{L}\p{N}]*/u
 const PHASE = /^(?:Phase|Stage|Milestone)\s+([A-Z]?\d+[a-z]?)\s*[:：.–—-]\s*(\S.*)$/iu
 const NUMBER = /^(\d+\.\d+)[.:)]?\s+(\p{L}.*)$/u
 const PLAIN = /^(\d+)[.:)：、]\s*(\p{L}.*)$/u
+const STEP = /^Step\s+(\d+[a-z]?)\s*[:：.–—-]\s*(\S.*)$/iu
 const WORK = /\b(?:phases?|tasks?|milestones?|stages?|sprints?|waves?|implementation|steps)\b/i
 
 export interface Named {
@@ -115,7 +116,7 @@ function otherHeadings(headings: readonly Heading[]): Map<Heading, Named> {
 }
 
 function plainIn(text: string): Named | undefined {
-  const [, id, title = ''] = PLAIN.exec(text) ?? []
+  const [, id, title = ''] = PLAIN.exec(text) ?? STEP.exec(text) ?? []
   return id === undefined ? undefined : { id, title, hasWord: false, isLoose: false }
 }
 

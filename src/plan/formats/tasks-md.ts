@@ -10,8 +10,8 @@ export const tasksMd: Format = {
   id: 'tasks-md',
   folders: ['specs'],
   files: /^tasks\.md$/,
-  detects({ base, boxes, headings, says }) {
-    if (boxes.length === 0) return base.endsWith('tasks.md') ? 'name' : undefined
+  detects({ base, boxes, hasList, headings, says }) {
+    if (!hasList) return base.endsWith('tasks.md') || boxes.length > 0 ? 'name' : undefined
     // The bullets of seed 000 decide; no other planner has them.
     const isSeed000 =
       says(/^\s*[-*+]\s+(?:\*\*)?(?:Do|Verify|Done when)(?:\*\*)?\s*:/i) ||

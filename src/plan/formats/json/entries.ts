@@ -2,6 +2,7 @@ import { isRecord } from '../../lines.ts'
 import type { JsonPath } from './document.ts'
 import { GROUPS, LISTS, OTHER_LISTS } from './names.ts'
 import type { JsonEntry } from './subtasks.ts'
+import { stateOf } from './task.ts'
 
 /** How deep in other objects a list is looked for. */
 const DEEPEST = 3
@@ -41,7 +42,11 @@ function entriesAt(value: unknown, path: JsonPath): JsonEntry[] | undefined {
   if (!isRecord(value)) return undefined
   return Object.entries(value).flatMap(([key, each]): JsonEntry[] => {
     const at = [...path, key]
-    if (Array.isArray(each)) return inPhase(listed(each, at), key)
+    if (Array.isArray(each))
+      return inPhase(
+        listed(each, at).map((entry) => inState(entry, key)),
+        key,
+      )
     if (hasList(each)) return groupOf(each as Json, at, key)
     return [{ path: at, value: isRecord(each) ? { id: key, ...each } : each }]
   })
@@ -65,6 +70,15 @@ function groupOf(group: Json, path: JsonPath, key?: string): JsonEntry[] {
   const phase = [title, id, key].find((each) => typeof each === 'string')
   const entries = (group[name] as unknown[]).map((value, at) => ({ path: [...path, name, at], value }))
   return typeof phase === 'string' ? inPhase(entries, phase) : entries
+}
+
+/** Below `completed` or `deferred` an entry without a status of its own has that one. */
+function inState({ value, ...entry }: JsonEntry, key: string): JsonEntry {
+  const isStated = isRecord(value) && 'status' in value
+  const { state } = stateOf({ status: key })
+  return isRecord(value) && !isStated && state !== 'open'
+    ? { ...entry, value: { ...value, status: key } }
+    : { ...entry, value }
 }
 
 const inPhase = (entries: JsonEntry[], phase: string): JsonEntry[] =>

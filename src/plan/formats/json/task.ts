@@ -77,7 +77,7 @@ const JsonTask = record({
 
 const DONE = /^(?:done|completed?|closed|finished|resolved|merged|verified|implemented|shipped)$/i
 const DROPPED =
-  /^(?:cancell?ed|deferred|dropped|wont[-_ ]?(?:fix|do)|skipped|obsolete|removed|rejected|superseded|archived|future|icebox)$/i
+  /^(?:cancell?ed|deferred|dropped|wont[-_ ]?(?:fix|do)|skipped|obsolete|removed|rejected|superseded|archived|future|icebox|back[-_ ]?burner|someday)$/i
 
 const OPEN =
   /^(?:|open(?:ed)?|re-?opened|pending|to-?do|not[-_ ]?(?:started|done|run)|un-?started|in[-_ ]?(?:progress|review|work)|active|started|doing|wip|work(?:ing)?|current|next|ready(?:[-_ ].*)?|planned|planning|draft|refined|new|backlog|queued|scheduled|proposed|approved|accepted|assigned|review|testing|blocked|waiting|on[-_ ]?hold|paused|failed|failing|incomplete|partial|now|unknown)$/i

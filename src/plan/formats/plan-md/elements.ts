@@ -3,7 +3,7 @@ import { isSentence, looksLikeCommand } from '../../bare-command.ts'
 import { dedent, isRecord } from '../../lines.ts'
 import { sureCommand } from '../../marked-command.ts'
 import { unclosed } from '../../shell/parse.ts'
-import { commandsOf, readMarked, readVerifyFence, readVerifyText } from '../../verify-text.ts'
+import { commandsOf, goesOnFrom, readMarked, readVerifyFence, readVerifyText } from '../../verify-text.ts'
 import { type Element, plainEntities, plainLines, plainText } from './tags.ts'
 
 const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
@@ -58,7 +58,11 @@ function readLines(text: string, lineAt: (offset: number) => number): Verify[] {
   if (isStep(first.text) && (script.length > 1 || first.text.includes('\n'))) {
     if (lines.some((line) => !isStep(line.text) && mayBeCommand(line.text))) return unreadable
     const [verify] = readVerifyFence(script.map((line) => line.text).join('\n'), lineAt(first.at))
-    return verify ? [{ ...verify, text: plainText(text), cut: true }] : unreadable
+    if (!verify) return unreadable
+    const words = lines
+      .filter((line) => !isStep(line.text))
+      .map((line): Verify => ({ text: line.text, line: 1 }))
+    return commandsOf([{ ...verify, text: plainText(text), cut: true }, ...words])
   }
   const found = lines.flatMap((line) =>
     line.text.includes('\n')
@@ -96,6 +100,11 @@ function logicalLines(text: string): LogicalLine[] {
       .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
       .replace(/^\[[ xX]\]\s+/, '')
     if (plain === '') continue
+    const last = lines.at(-1)
+    if (last && !/^\s*(?:[-*+]|\d+[.)])\s/.test(raw) && goesOnFrom(last.text, plain)) {
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${plain}` }
+      continue
+    }
     // The apostrophe of a sentence opens nothing.
     const opens = looksLikeCommand(plain) && !plain.includes('`') && !/\w'\w/.test(plain) && unclosed(plain)
     if (!opens) {

@@ -5,6 +5,7 @@ import { openDocument, planName } from '../../document.ts'
 import { readFileList } from '../../file-list.ts'
 import { defined, lineFinder, problem } from '../../lines.ts'
 import { packetIn } from '../../packet/read-packet.ts'
+import { asSaidWhenDone } from '../../verify-text.ts'
 import type { Format } from '../format.ts'
 import { stateOf } from '../json/task.ts'
 import { assignMustHaves, checkpointOf, readMustHaves, readVerifyElement } from './elements.ts'
@@ -168,11 +169,21 @@ function bodyOf(raw: RawTask, lineOf: (offset: number) => number) {
   const stated = raw.elements.filter(({ name }) => name === 'verify')
   const verify = stated.length > 0 ? stated : raw.elements.filter(({ name }) => name === 'verification')
   const action = valueIn(raw, 'action') || valueIn(raw, 'instructions') || valueIn(raw, 'implementation')
+  const doneWhen = [...linesIn(raw, 'acceptance_criteria'), valueIn(raw, 'done')].filter(
+    (each) => each !== '',
+  )
   return {
-    files: readFileList(linesIn(raw, 'files')),
+    files: readFileList([
+      ...linesIn(raw, 'files'),
+      ...linesIn(raw, 'write_files'),
+      raw.attributes.files ?? '',
+    ]),
     steps: [valueIn(raw, 'behavior'), action].filter((step) => step !== ''),
-    doneWhen: [...linesIn(raw, 'acceptance_criteria'), valueIn(raw, 'done')].filter((each) => each !== ''),
-    verify: verify.flatMap(({ text, at }) => readVerifyElement(text, (offset) => lineOf(at + offset))),
+    doneWhen,
+    verify: asSaidWhenDone(
+      verify.flatMap(({ text, at }) => readVerifyElement(text, (offset) => lineOf(at + offset))),
+      doneWhen,
+    ),
   }
 }
 
