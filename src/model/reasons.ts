@@ -5,6 +5,9 @@ import type { Verdict } from './verdict.ts'
 /** Lines of an excerpt that say what is wrong, and not only that something is: an assertion, or the first error. */
 const TELLING = /\bassert\w*|\bexpected\b(?!\))|\b\w*(?:error|exception)\b.*:|\bpanicked\b|not found/i
 
+/** A failed test in TAP, as node:test prints it. Its name says more than the keys below it, such as `error: |-`. */
+const TAP = /^\s*not ok \d/
+
 /**
  * Why the gate refused, for a person: the first finding that blocks and, of the excerpt that the executor gets, the line
  * that says most. What executors are told has both.
@@ -13,7 +16,8 @@ export function refusalReason(result: GateResult): string {
   const finding = result.findings.find(({ severity }) => severity === 'block')
   if (!finding) return `it did not pass ${result.stage}`
   const lines = failingLines(commandOf(finding, result.commands)?.excerpt ?? '')
-  const line = lines.find((one) => TELLING.test(one)) ?? lines[0]
+  const [first = ''] = lines
+  const line = (TAP.test(first) ? undefined : lines.find((one) => TELLING.test(one))) ?? lines[0]
   return line === undefined ? finding.message : `${finding.message}: ${line.trim()}`
 }
 

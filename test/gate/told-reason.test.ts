@@ -38,6 +38,23 @@ const GO = `--- FAIL: TestAdd (0.00s)
     add_test.go:7: got 3, want 4
 FAIL
 `
+const NODE_TEST = `TAP version 13
+# Subtest: first
+ok 1 - first
+# Subtest: second
+not ok 2 - second
+  ---
+  duration_ms: 1.2
+  location: '/app/test/discount.test.mjs:6:1'
+  failureType: 'testCodeFailure'
+  error: |-
+    Expected values to be strictly equal:
+
+    100 !== 90
+
+  code: 'ERR_ASSERTION'
+  name: 'AssertionError'
+`
 const TSC = `src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.\n`
 
 const verify = (excerpt: string, over: Partial<GateResult> = {}): GateResult =>
@@ -53,6 +70,7 @@ describe('a person is told the line that says what is wrong', () => {
     ['jest', JEST, 'Expected: true'],
     ['pytest', PYTEST, "> assert open('hello.txt').read() == 'hello'"],
     ['go test', GO, '--- FAIL: TestAdd (0.00s)'],
+    ['node:test', NODE_TEST, 'not ok 2 - second'],
     ['tsc', TSC, "src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'."],
     ['a command that says little', 'no\nway\n', 'no'],
   ])('of %s', (_, output, line) => {
@@ -102,6 +120,7 @@ describe('the executor gets what the person is told', () => {
     ['jest', verify(JEST)],
     ['pytest', verify(PYTEST)],
     ['go test', verify(GO)],
+    ['node:test', verify(NODE_TEST)],
     ['a type check', typecheck],
     ['findings of two kinds', twoKinds],
   ])(
