@@ -42,7 +42,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** Finds the command, runs it, and words what went wrong: one sentence and the next step. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
-  if (name === '--version' || name === '-v') {
+  if (name === '--version' || name === '-v' || name === 'version') {
     terminal.out(`${VERSION}\n`)
     return 0
   }
@@ -60,6 +60,12 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 }
 
 function noCommand(name: string): UsageError {
+  // A skill of the plugin, which is in no list of commands.
+  if (name === 'plan')
+    return new UsageError(
+      'plan is not a command of the terminal: Claude Code drafts a plan with you',
+      'start claude in this folder and type /ultraplan:plan <goal>',
+    )
   const near = nearest(name, Object.keys(COMMANDS))
   const meant = near === undefined ? '' : `did you mean ultraplan ${near}? `
   return new UsageError(`there is no command ${oneLine(name)}`, `${meant}ultraplan help lists the commands`)
@@ -153,8 +159,17 @@ function overview(
   ].join('\n')
 }
 
-function explain({ summary, usage, examples }: Command, { colour }: Terminal): string {
+function explain({ summary, usage, examples }: Command, { colour, columns }: Terminal): string {
   const { bold } = palette(colour)
   const shown = examples.map((line) => `  ${line}`)
-  return [summary, '', bold('usage'), `  ${usage}`, '', bold('examples'), ...shown, ''].join('\n')
+  return [
+    ...wrap(summary, columns),
+    '',
+    bold('usage'),
+    `  ${usage}`,
+    '',
+    bold('examples'),
+    ...shown,
+    '',
+  ].join('\n')
 }

@@ -2,6 +2,7 @@ import { followHappened, happenedSince, type Since } from '../engine/report/happ
 import {
   exitCodeOf,
   followRun,
+  isClientGone,
   runsHere,
   runToWatch,
   statusFacts,
@@ -145,6 +146,8 @@ async function followAsJson(open: OpenRun, since = '0', terminal: Terminal): Pro
   )
   terminal.onOrphaned?.(following.stop)
   await following.done
+  // The program that read this may be a client that was killed: then STATE.md has to say so, and nobody else may look.
+  isClientGone(open)
   return 0
 }
 

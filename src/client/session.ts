@@ -21,7 +21,7 @@ export interface Session {
  * Whether this client drives the run: the same session in the same process. A nested client that was opened on the live
  * session has the same id but another process, so it may do nothing.
  */
-export const isDriver = (run: Run, session: Session): boolean =>
+export const isDriver = (run: Run, session: Pick<Session, 'id' | 'client'>): boolean =>
   run.session === session.id && isSameProcess(run.client, session.client)
 
 /** Whether this is the type of an ultraplan agent, as the client names it. */

@@ -56,7 +56,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   cancel: {
     wholeRun: true,
-    act: async ({ session }) => (await import('../engine/people/control-run.ts')).cancelRun(session),
+    act: async (by) => (await import('../engine/people/control-run.ts')).cancelRun(by.session, by),
   },
   confirm: {
     act: async (by, { words, options }) =>
@@ -177,7 +177,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   pane: { act: () => ({ error: 'the pane cannot be shown', fix: MODULE_MISSING }) },
   pause: {
     wholeRun: true,
-    act: async ({ session }) => (await import('../engine/people/control-run.ts')).pauseRun(session),
+    act: async (by) => (await import('../engine/people/control-run.ts')).pauseRun(by.session, by),
   },
   prepare: {
     usage:

@@ -99,6 +99,8 @@ void runCli(process.argv.slice(2), {
   },
   onOrphaned(end) {
     const parent = process.ppid
+    // A terminal that closes ends the parent, too: what is left to do is done when the parent is gone.
+    process.on('SIGHUP', () => undefined)
     // A parent that was killed closes no pipe that is read here, and nothing is written while nothing happens.
     setInterval(() => process.ppid !== parent && end(), PARENT_LOOK_MS).unref()
   },

@@ -343,10 +343,16 @@ const bodies = [
   event('run_paused', { who: z.string(), ...signedBy, ...fromElsewhere }),
   event('run_resumed', { who: z.string(), ...signedBy, ...fromElsewhere }),
   /** A person resumed the run, and the committed configuration differs now; `changes` says how. */
-  event('config_read', { config: Config, commit: z.string(), changes: z.array(z.string()), who: z.string() }),
+  event('config_read', {
+    config: Config,
+    commit: z.string(),
+    changes: z.array(z.string()),
+    who: z.string(),
+    ...signedBy,
+  }),
   event('run_parked', { cause: z.string() }),
   event('run_halted', { cause: z.string() }),
-  event('run_cancelled', { who: z.string(), ...fromElsewhere }),
+  event('run_cancelled', { who: z.string(), ...signedBy, ...fromElsewhere }),
   /** An agent that was at work when a person cancelled the run has ended. */
   event('agent_stopped', { ticket: z.string(), left: LeftBehind }),
   event('run_finished', { commit: z.string() }),

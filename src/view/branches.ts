@@ -148,6 +148,6 @@ export const firstRunWords = (branch: string, folder: string): string =>
   [
     'the first run in this repository writes:',
     `  in git: commits of executors and of ultraplan on ${oneLine(branch)}, in your name; refs/ultraplan, and receipts in refs/notes/ultraplan; nothing is pushed`,
-    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides`,
-    '  elsewhere: its journal in .git/ultraplan, and small files in ~/.ultraplan',
+    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides, and .claude/worktrees`,
+    "  elsewhere: its journal in .git/ultraplan, small files in ~/.ultraplan, a line in Claude Code's session-env",
   ].join('\n')

@@ -90,17 +90,19 @@ const needText = ({ what, evidence, type }: Need): string =>
   [oneLine(what), ...[...evidence, ...type].map((line) => `  ${clean(line)}`)].join('\n')
 
 const MOST_NEEDS_BYTES = 1500
-const MOST_EVIDENCE_BYTES = 600
+/** The ten lines of output that an executor is shown, whole; of further questions less. */
+const MOST_EVIDENCE_BYTES = { first: 3500, others: 600 }
 const LONGEST_WHAT = 300
+const REST = '  | … /ultraplan:status has the rest'
 
 /**
  * The same for the coordinator, which passes it on, in fewer bytes, because a coordinator's context has to last for the
  * whole plan. The evidence is output of commands, and each line is marked as such. `/ultraplan:status` has what is left
- * out; the first question and what to type is always whole.
+ * out; the first question, what failed and what to type is always whole.
  */
 export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   const needs = needsOf(run, asks)
-  let evidenceLeft = MOST_EVIDENCE_BYTES
+  let evidenceLeft = MOST_EVIDENCE_BYTES.first
   const fits = (line: string): boolean => {
     evidenceLeft -= Buffer.byteLength(line) + 1
     return evidenceLeft >= 0
@@ -108,16 +110,14 @@ export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   let left = MOST_NEEDS_BYTES
   const shown: string[] = []
   for (const { what, evidence, type } of needs) {
-    const found = evidence.map((line) => `  | ${clean(line).replaceAll('\n', ' ')}`).filter(fits)
-    const lines = [
-      [...oneLine(what)].slice(0, LONGEST_WHAT).join(''),
-      ...found,
-      ...type.map((line) => `  ${oneLine(line)}`),
-    ]
-    const text = lines.join('\n')
-    left -= Buffer.byteLength(text)
+    const found = evidence.map((line) => `  | ${clean(line).replaceAll('\n', ' ')}`)
+    const kept = found.filter(fits)
+    const question = [...oneLine(what)].slice(0, LONGEST_WHAT).join('')
+    const typed = type.map((line) => `  ${oneLine(line)}`)
+    left -= Buffer.byteLength([question, ...typed].join('\n'))
     if (left < 0 && shown.length > 0) break
-    shown.push(text)
+    shown.push([question, ...kept, ...(kept.length < found.length ? [REST] : []), ...typed].join('\n'))
+    evidenceLeft = Math.min(evidenceLeft, MOST_EVIDENCE_BYTES.others)
   }
   const more = needs.length - shown.length
   const rest = more > 0 ? [`and ${more} more: /ultraplan:status`] : []

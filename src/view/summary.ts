@@ -353,7 +353,11 @@ export function renderSummary(run: Run, columns = 100, branches?: BranchFacts, f
     'skipped (unverified)': summary.skipped.map(
       (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)})${remarked(one)}`,
     ),
-    'ORANGE: approved, and worth a look': most(orangeLines(run, summary)),
+    'ORANGE: approved, and worth a look': most(
+      orangeLines(run, summary),
+      // Every task that is marked is named, with a reason at least.
+      (index) => summary.orange[index]?.task !== summary.orange[index - 1]?.task,
+    ),
     'outstanding review findings': findingLines(run, summary.outstanding),
     warnings: most(findingLines(run, unmarkedWarnings(summary))),
     'time and attempts': taskRows(run, summary, columns, facts.isGone),
@@ -366,10 +370,11 @@ export function renderSummary(run: Run, columns = 100, branches?: BranchFacts, f
   return `${[summaryHeadline(summary, shownState(run, facts)), gateLine(summary), ...warnings, ...lines].join('\n')}\n`
 }
 
-const most = (lines: string[]): string[] =>
-  lines.length <= MOST_WARNINGS
-    ? lines
-    : [...lines.slice(0, MOST_WARNINGS), `and ${lines.length - MOST_WARNINGS} more, in SUMMARY.md`]
+function most(lines: string[], isNeeded = (_index: number) => false): string[] {
+  const shown = lines.filter((_, index) => index < MOST_WARNINGS || isNeeded(index))
+  const more = lines.length - shown.length
+  return more > 0 ? [...shown, `and ${more} more, in SUMMARY.md`] : shown
+}
 
 function taskRows(run: Run, { tasks }: SummaryJson, columns: number, isGone = false): string[] {
   const labels = run.tasks.map((task) => statusLabel(task, isGone))

@@ -74,6 +74,19 @@ test.each(names.filter((name) => name !== 'demo'))('every example of %s runs', a
   }
 })
 
+test('the version is told whichever way it is asked for', async () => {
+  const said = await Promise.all(['version', '--version', '-v'].map((word) => cli(root, word)))
+  expect(new Set(said.map(({ out }) => out)).size).toBe(1)
+  expect(said[0]).toMatchObject({ code: 0, out: expect.stringMatching(/^\S+\n$/) })
+})
+
+test('what a command is for is broken to the width of the terminal', async () => {
+  const terminal = fakeTerminal(root, { columns: 60 })
+  await runCli(['init', '--help'], terminal)
+  const [summary = ''] = terminal.stdout.split('\n\nusage')
+  expect(summary.split('\n').filter((line) => line.length > 60)).toEqual([])
+})
+
 describe('a typing error', () => {
   test.each([
     [['stauts'], 'did you mean ultraplan status?'],

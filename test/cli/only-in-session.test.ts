@@ -13,3 +13,14 @@ test.each([
   expect(terminal.stderr).toContain(where)
   expect(terminal.stderr.includes('drives the run')).toBe(name !== 'implement')
 })
+
+test.each([
+  ['plan', 'add a discount'],
+  ['plan', '--help'],
+  ['help', 'plan'],
+])('ultraplan %s %s says that a plan is drafted in Claude Code', async (...words) => {
+  const terminal = fakeTerminal(makeRepository({ 'a.txt': 'a' }).root)
+  expect(await runCli(words, terminal)).toBe(2)
+  expect(terminal.stderr).toContain('plan is not a command of the terminal')
+  expect(terminal.stderr).toContain('start claude in this folder and type /ultraplan:plan <goal>')
+})

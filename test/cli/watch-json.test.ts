@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
@@ -80,6 +83,25 @@ test('changes without a line are told together, and it ends when the program tha
   expect(answers()[1].seq).toBe(story.events.length)
   leave()
   expect(await ended).toBe(0)
+})
+
+test('where its client was killed it ends, and STATE.md says that the client is gone though nobody asks', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  const client = { pid: child.pid ?? 0 }
+  const story = new Story()
+    .dispatch('1.1')
+    .tell({ type: 'run_bound', session: 's1', client, mode: 'screen', cause: 'the session was resumed' })
+  const { run, answers, leave, ended } = follow(story)
+  mkdirSync(join(run.root, 'specs/demo'), { recursive: true })
+  await until(() => answers().length === 1)
+  const gone = new Promise((resolve) => child.on('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+  leave()
+  expect(await ended).toBe(0)
+  const state = readFileSync(join(run.root, 'specs/demo/STATE.md'), 'utf8')
+  expect(state).toMatch(/^\*\*Needs you\*\*\n\n- the client that drove the run is gone/)
+  expect(state).not.toMatch(/RUNNING|EXECUTING/)
 })
 
 test('it ends with the run', async () => {

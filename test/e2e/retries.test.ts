@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bash, executor, openStage, play, playScreen, say } from './harness/index.ts'
+import { bash, executor, openStage, play, playPrint, playScreen, say } from './harness/index.ts'
+import type { Scenario } from './harness/scenario.ts'
 import { personAt } from './support/person.ts'
 import { checklist, demo, doTask, failedClaim, fileTask, honest, honestClaim } from './support/plans.ts'
+import { masked, told } from './support/what-is-read.ts'
 
 const MODES = ['print', 'screen'] as const
 
@@ -15,9 +17,19 @@ const wrong = (id: string, content: string) => [
 const hopeless = (id: string) =>
   executor({ task: id, stubborn: true, turns: [...wrong(id, 'wrong'), say(honestClaim(id))] })
 
+/** What a person reads at the end: the last message of `-p`, or of the screen. */
+async function playToEnd(scenario: Scenario, mode: (typeof MODES)[number]) {
+  if (mode === 'print') {
+    const { stage, run } = await playPrint(scenario)
+    return { stage, end: run.result }
+  }
+  const { stage, screen } = await playScreen(scenario, { columns: 140, rows: 100 })
+  return { stage, end: told(screen.screen(), / finished after /) }
+}
+
 describe.each(MODES)('in mode %s', (mode) => {
   test('first the same agent is sent back, then a fresh one starts with the last failure and no other', async () => {
-    const stage = await play(
+    const { stage, end } = await playToEnd(
       demo('warm, then cold', ['1.1'], {
         cast: [
           executor({ task: '1.1', attempt: 1, turns: [...wrong('1.1', 'apple'), ...wrong('1.1', 'banana')] }),
@@ -29,7 +41,7 @@ describe.each(MODES)('in mode %s', (mode) => {
           ]),
         },
       }),
-      { mode },
+      mode,
     )
     const asked = stage.asked('spec-executor')
     expect(asked.map(({ attempt, turn }) => [attempt, turn])).toEqual([
@@ -47,6 +59,10 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(cold).toContain('banana')
     expect(cold).not.toContain('apple')
     expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+    // Attempts and retries agree, and -p ends with the summary word for word.
+    await expect(masked(end, stage)).toMatchFileSnapshot(
+      `../fixtures/what-a-person-reads/retried/${mode}.txt`,
+    )
   })
 })
 

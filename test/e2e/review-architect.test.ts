@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Part } from './harness/cast.ts'
-import { architect, play, playPrint, say } from './harness/index.ts'
+import { architect, play, playPrint, playScreen, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { checklist, fileOf, honest, titleOf } from './support/review-plans.ts'
 import { toldIn } from './support/told.ts'
 import { architectVerdict } from './support/verdicts.ts'
+import { masked, told } from './support/what-is-read.ts'
 
 const FILE = fileOf('1.1')
 const FINDING = `Criterion met: ${FILE}:1 holds done`
@@ -48,17 +49,19 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
   })
 })
 
-describe('in -p, where this story is the same as on the screen', () => {
-  const mode = 'print'
+describe('on the screen, where these stories are the same as in -p', () => {
   test('an architect that rejects twice has the person asked, after one retry with its feedback (S1-62, S1-78)', async () => {
     const rejection = verdict({ verdict: 'REJECTED', feedback: '1. No error handling\n2. No comment' })
-    const stage = await play(
+    const { stage, screen } = await playScreen(
       scenario('two rejections', [
         honest('1.1', { attempt: 1 }),
         honest('1.1', { attempt: 2, content: 'done again' }),
         says(rejection),
       ]),
-      { mode },
+      { columns: 140, rows: 100 },
+    )
+    await expect(masked(told(screen.screen(), /Stop says: ultraplan asks/), stage)).toMatchFileSnapshot(
+      '../fixtures/what-a-person-reads/rejected/escalation.txt',
     )
     expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ id: '1.1', status: 'escalated' }] })
     const second = stage.asked('spec-executor').find(({ attempt }) => attempt === 2)

@@ -102,6 +102,17 @@ test('on the screen, where the person is shown it, no session is sent back', asy
   }
 })
 
+test('after /clear a run that waits for its person says for what, and not that it goes on by itself', async () => {
+  const { client, agentIsBack } = await handedIn('screen', false)
+  await agentIsBack()
+  const after = { ...client.session, id: 'session-2' }
+  const { shown } = await client.fires('session-start', { source: 'clear' }, after)
+  expect(shown).toContain('is waiting for you')
+  expect(shown).toContain('task 1.1 needs you after 1 attempt: ')
+  expect(shown).toContain('/ultraplan:status has what to type')
+  expect(shown).not.toContain('goes on with your next prompt')
+})
+
 test('a session that is continued on a screen owes no last words any more', async () => {
   for (const isDone of [true, false]) {
     const { client, stops, agentIsBack } = await handedIn('print', isDone)

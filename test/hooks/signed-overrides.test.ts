@@ -50,10 +50,25 @@ describe('with our module in the client', () => {
     expect(event && eventLine(event, client.run)).toBeUndefined()
   })
 
+  test('whatever a person typed is told by its answer alone: pause, resume, an undone override, cancel', async () => {
+    const { client, module } = await started()
+    await module.types(SKIP)
+    const typed = ['pause', 'resume', 'pause', 'retry --task 1.1', 'cancel']
+    for (const line of typed) {
+      const { shown } = await module.types(`/ultraplan:${line}`)
+      expect({ line, shown }).toMatchObject({ shown: expect.stringContaining('✔ ') })
+    }
+    const acts = ['run_paused', 'run_resumed', 'override_undone', 'run_cancelled'] as const
+    for (const type of acts) {
+      expect({ type, count: client.events(type).length }).not.toMatchObject({ count: 0 })
+      for (const event of client.events(type)) expect(eventLine(event, client.run)).toBeUndefined()
+    }
+  })
+
   test('in -p the question of a force says that a new client cannot answer it', async () => {
     const { module } = await started([], { mode: 'print' })
     expect((await module.types(FORCE, 'sdk')).shown).toContain(
-      'here within 10 minutes; anything else, and the question expires. Another claude -p is another client: claude --continue opens this session on a screen.',
+      'here within 10 minutes; anything else, and the question expires. Another claude -p is another client and cannot confirm it: claude --continue opens a screen, and both lines are typed there.',
     )
   })
 
@@ -126,13 +141,15 @@ describe('with our module in the client', () => {
   test('a pause without a signature is one from a terminal, and a signature counts once', async () => {
     const { client, module } = await started()
     const { home, id } = client.session
-    await module.types('/ultraplan:pause', 'button')
-    expect(client.events('run_paused')[0]).not.toHaveProperty('assurance')
-    await client.types('/ultraplan:resume')
-    pausePressed(client.run.root, home, id, 1)
-    expect(client.events('run_paused')[1]).toMatchObject({ via: 'a terminal' })
-    expect(client.events('run_paused')[1]).not.toHaveProperty('assurance')
-    expect(client.events('run_resumed')[0]).not.toHaveProperty('assurance')
+    await module.types('/ultraplan:pause')
+    expect(client.events('run_paused')[0]).toMatchObject({ assurance: 'signed', origin: 'composer' })
+    for (const pid of [client.session.client.pid, 1]) {
+      await client.types('/ultraplan:resume')
+      pausePressed(client.run.root, home, id, pid)
+      expect(client.events('run_paused').at(-1)).toMatchObject({ via: 'a terminal' })
+      expect(client.events('run_paused').at(-1)).not.toHaveProperty('assurance')
+    }
+    for (const resumed of client.events('run_resumed')) expect(resumed).not.toHaveProperty('assurance')
   })
 
   test('a key that is exchanged or removed on the disk does not help', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { ClientSession } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'
+import { signingModule } from '../support/signing-module.ts'
 
 const PLUGIN = join(import.meta.dirname, '../..')
 
@@ -27,14 +28,15 @@ const tasksJson = (command: string): Record<string, string> => ({
 })
 
 /** A run whose first executor is about to start; the worker that runs the verify is the built one. */
-async function started(verify: string, { config = '', marker = '', plan = tasksMd } = {}) {
+async function started(verify: string, { config = '', marker = '', plan = tasksMd, isSigned = false } = {}) {
   const client = new ClientSession({
     'a.txt': 'x\n',
     ...plan(verify, marker),
     '.ultraplan/config.yaml': `review: { architect: false, spec: false }\n${config}`,
   })
   client.session.env.CLAUDE_PLUGIN_ROOT = PLUGIN
-  const { told } = await client.types('/ultraplan:implement demo')
+  const person = isSigned ? await signingModule(client) : client
+  const { told } = await person.types('/ultraplan:implement demo')
   const [tool_input] = callsIn(told)
   const call = { tool_name: 'Agent', tool_use_id: 'use-1', tool_input }
   const starts = () => client.answers('agent-call', call)
@@ -58,6 +60,12 @@ test.each([
     expect((await client.types('what now?')).shown).toContain(WORDS)
   },
 )
+
+test('where our module is in the client its line tells it, and the hook does not tell it again', async () => {
+  const { client, starts } = await started('grep -q x a.txt', { isSigned: true })
+  expect((await starts()).systemMessage).toBeUndefined()
+  expect(client.run.notices.map(({ text }) => text)).toEqual([expect.stringContaining(WORDS)])
+})
 
 test('nothing is said about a verify that fails before the work, or may pass', async () => {
   for (const [verify, marker] of [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../src/model/gate.ts'
-import { needsOf, needsToRelay } from '../../src/view/needs-you.ts'
-import { aResult, aRun, aTask, at } from '../support/run-builder.ts'
+import { needsOf, needsToRelay, whatFailed } from '../../src/view/needs-you.ts'
+import { aCommand, aFailure, anAttempt, aResult, aRun, aTask, at } from '../support/run-builder.ts'
 
 const asked = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -43,6 +43,25 @@ test('a task that lacks a permission is told what allows it before it is tried a
   const again = 'to try again: /ultraplan:retry --task 1.1'
   expect(blocked([denied])).toEqual(['to have it allowed: /ultraplan:init shop, or /permissions', again])
   expect(blocked([])).toEqual([again])
+})
+
+test('what failed is passed on as the executor was shown it; what others leave out is named', () => {
+  const failing = (id: string) => {
+    const lines = Array.from({ length: 12 }, (_, n) => `FAIL ${n} ${'計'.repeat(90)}`)
+    const command = aCommand({ exitCode: 1, excerpt: lines.join('\n') })
+    return aTask(id, {
+      status: 'escalated',
+      attempts: [anAttempt({ failures: [aFailure()] })],
+      lastResult: aResult({ outcome: 'FAILED', commands: [command] }),
+    })
+  }
+  const tasks = [failing('1.1'), failing('1.2')]
+  const [first = '', second = ''] = needsToRelay(aRun({ tasks }), asked(2)).split(/^(?=task 1\.2 )/m)
+  const evidence = tasks[0] ? whatFailed(tasks[0]) : []
+  expect(evidence).toHaveLength(11)
+  for (const line of evidence) expect(first).toContain(`\n  | ${line}\n`)
+  expect(first).not.toContain('…')
+  expect(second).toContain('\n  | … /ultraplan:status has the rest\n  to try again: ')
 })
 
 test('of many it has as many as fit, and says where the others are', () => {

@@ -115,6 +115,25 @@ what to do next
     expect(summaryJson(told.run).warnings).toHaveLength(12)
   })
 
+  test('names every ORANGE task with a reason, however many there are', () => {
+    const ids = Array.from({ length: 14 }, (_, n) => `1.${n + 1}`)
+    const told = new Story(ids.map((id) => aSummary(id)))
+    const warn = (message: string) => ({ id: 'proof/vacuous', severity: 'warn' as const, message })
+    for (const id of ids) {
+      told
+        .dispatch(id)
+        .claim(id)
+        .judge(id, {
+          colour: 'ORANGE',
+          findings: [warn(`first of ${id}`), warn(`second of ${id}`)],
+        })
+      told.tell({ type: 'task_approved', task: id, commit: 'd'.repeat(40) })
+    }
+    const text = renderSummary(told.run)
+    for (const id of ids) expect(text).toContain(`\n  task ${id}: first of ${id} [proof/vacuous]\n`)
+    expect(text).toContain('  and 9 more, in SUMMARY.md\n')
+  })
+
   test('a task that stopped at its first attempt was not retried', () => {
     const told = new Story(['1.1', '1.2'].map((id) => aSummary(id))).dispatch('1.1').claim('1.1')
     told.judge('1.1', { outcome: 'BLOCKED', failure: 'BLOCKED' }).skip('1.1')

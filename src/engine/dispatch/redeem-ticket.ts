@@ -132,11 +132,14 @@ function committedSince(
   return head === undefined ? undefined : { head, foreign: foreignCommits(run, head) }
 }
 
-/** The flag alone does not say whether it is fine that the verify passes before the work. The notice does. */
+/**
+ * The flag alone does not say whether it is fine that the verify passes before the work. The notice does. Where our
+ * module is in the client, its line has told it.
+ */
 function showGreen(run: Run, { task, role, attempt }: Ticket): { show?: string } {
   const words = greenBefore(taskOf(run, task) ?? { id: task })
   const isNews = role === 'spec-executor' && attempt === 1 && run.notices.some(({ text }) => text === words)
-  return isNews ? { show: `ultraplan: ${words}` } : {}
+  return isNews && run.key === undefined ? { show: `ultraplan: ${words}` } : {}
 }
 
 const membersOf = (run: Run, id: string): Ticket[] =>

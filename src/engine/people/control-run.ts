@@ -42,7 +42,12 @@ import { ifSigned, signatureIn } from './signed.ts'
  * A change that was committed while an executor was at work may be the executor's, so it lowers no rule (E23). Returns
  * what changed.
  */
-function readConfigAgain(open: OpenRun, commonDir: string, nobody: NoPerson | undefined): string | undefined {
+function readConfigAgain(
+  open: OpenRun,
+  commonDir: string,
+  nobody: NoPerson | undefined,
+  by: ReturnType<typeof ifSigned>,
+): string | undefined {
   const { run } = open
   const head = branchHead(run)
   if (head === undefined) return undefined
@@ -60,7 +65,7 @@ function readConfigAgain(open: OpenRun, commonDir: string, nobody: NoPerson | un
   const span = changedByExecutor(run, head, commonDir)
   if (span !== undefined)
     return `${CONFIG_FILE} was changed in ${span.slice(0, 10)}, while an executor was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`
-  append(open, { type: 'config_read', config, commit: head, changes, who: whoActs(run.root) })
+  append(open, { type: 'config_read', config, commit: head, changes, who: whoActs(run.root), ...by })
   return `the configuration was read again: ${changes.join(', ')}`
 }
 
@@ -97,7 +102,7 @@ function flat(value: unknown, path = ''): Map<string, string> {
 }
 
 /** Ends a run at once. Commits, worktrees and the journal stay as they are. */
-export function cancelRun(caller: Caller): Recorded | Refusal {
+export function cancelRun(caller: Caller, typed?: Signed): Recorded | Refusal {
   let open: OpenRun | Refusal
   let head: string | undefined
   try {
@@ -109,7 +114,7 @@ export function cancelRun(caller: Caller): Recorded | Refusal {
     }
     nameBefore(open)
     head = branchHead(open.run)
-    append(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...via(caller) })
+    append(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...byOf(open, caller, typed) })
   } catch (error) {
     return cancelWithoutJournal(caller, error)
   }
@@ -143,17 +148,24 @@ export function leaveCancelMark(dir: string, root: string, who: string): void {
   writeFileSync(cancelMark(dir), `${oneLine(who)}\n`, { mode: 0o600 })
 }
 
-const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
+type Signed = Pick<Typed, 'signed' | 'now'> & { session: SignedIn }
 
-export function pauseRun(caller: Caller, pressed?: SignedIn): Recorded | Refusal {
+/** That a person typed or pressed it in the client of the run, if our module there has signed it; else where it came from. */
+function byOf({ run }: OpenRun, { via }: Caller, typed: Signed | undefined) {
+  const by =
+    typed && isDriver(run, typed.session)
+      ? ifSigned(signatureIn(run, typed.session, { ...typed.signed, now: typed.now }))
+      : {}
+  return by.assurance || via === undefined ? by : { via }
+}
+
+export function pauseRun(caller: Caller, typed?: Signed): Recorded | Refusal {
   const open = openOwn(caller)
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
   if (open.run.state === 'paused' || open.run.state === 'halted')
     return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` }
-  const said = { command: 'ultraplan:pause', args: '', now: new Date() }
-  const signed = pressed ? ifSigned(signatureIn(open.run, pressed, said)) : {}
-  append(open, { type: 'run_paused', who: whoActs(caller.cwd), ...(signed.assurance ? signed : via(caller)) })
+  append(open, { type: 'run_paused', who: whoActs(caller.cwd), ...byOf(open, caller, typed) })
   return {
     text: `run ${open.run.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
   }
@@ -161,8 +173,14 @@ export function pauseRun(caller: Caller, pressed?: SignedIn): Recorded | Refusal
 
 /** The button of the pane. Its signature says that a person pressed it; without one it is a pause like any other. */
 export function pausePressed(cwd: string, home: string, session: string, client: number): void {
-  const pressed = { id: session, home, client: clientProcess(client) }
-  const answer = pauseRun({ cwd, home, id: session, via: 'a terminal' }, pressed)
+  const answer = pauseRun(
+    { cwd, home, id: session, via: 'a terminal' },
+    {
+      session: { id: session, home, client: clientProcess(client) },
+      signed: { command: 'ultraplan:pause', args: '' },
+      now: new Date(),
+    },
+  )
   if ('error' in answer) throw new Error(answer.error)
 }
 
@@ -183,12 +201,9 @@ export function resumeRun({ session, signed, now }: Resuming): Recorded | Refusa
     }
     takeOver(open, session, 'resumed after its client was gone')
   }
-  const config = readConfigAgain(
-    open,
-    dirname(dirname(dirname(open.dir))),
-    whyNobodySpeaks(open.run, session),
-  )
   const by = ifSigned(signatureIn(open.run, session, { ...signed, now }))
+  const commonDir = dirname(dirname(dirname(open.dir)))
+  const config = readConfigAgain(open, commonDir, whyNobodySpeaks(open.run, session), by)
   if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd), ...by })
   mendApprovals(open)
   return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))

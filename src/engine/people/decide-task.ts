@@ -3,7 +3,7 @@ import type { EventBody } from '../../model/event.ts'
 import { offer } from '../../model/person-words.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { hasEnded, taskOf } from '../../run/change.ts'
+import { given, hasEnded, taskOf } from '../../run/change.ts'
 import { isReady, isStuck } from '../../run/groups.ts'
 import { chooseOption, leadingTask, pickOption } from '../../run/person-words.ts'
 import { mayAccept } from '../../run/reduce-people.ts'
@@ -161,8 +161,12 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
       const again: EventBody = now.override
         ? { type: 'override_undone', task: task.id, ...actor }
         : { type: 'task_retried', task: task.id, ...(words.longer ? { longer: true } : {}), ...actor }
-      const resumed: EventBody[] = newest.state === 'running' ? [] : [{ type: 'run_resumed', who: actor.who }]
-      return [again, ...resumed]
+      const goesOn: EventBody = {
+        type: 'run_resumed',
+        who: actor.who,
+        ...given(actor, 'assurance', 'origin', 'signature'),
+      }
+      return [again, ...(newest.state === 'running' ? [] : [goesOn])]
     })
     // A finished run is bound to no session any more, and its client may be gone.
     if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')

@@ -94,7 +94,7 @@ const QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm"
 const ADVICE =
   'STRONG RECOMMENDATION: Never use force override. If you need it, the task or verification needs fixing, not bypassing.'
 const ANOTHER_CLIENT =
-  'Another claude -p is another client: claude --continue opens this session on a screen.'
+  'Another claude -p is another client and cannot confirm it: claude --continue opens a screen, and both lines are typed there.'
 const WORD = 'OVERRIDE'
 const MINUTES = 10
 const FORCE = '/ultraplan:force-complete --task <id> --override-all'

@@ -34,7 +34,10 @@ export function greet(session: Session, source: string, now: Date): Greeting | u
   if (cause) {
     takeOver(open, session, cause)
     const text = step(open, now)
-    return { text: `${headline(open.run)}\n${text}`, show: `${headline(open.run)} ${howToGoOn(open.run)}` }
+    return {
+      text: `${headline(open.run)}\n${text}`,
+      show: `${headline(open.run)} ${howToGoOn(open.run, now)}`,
+    }
   }
   if (isAlive(run.client)) return undefined
   tellGone(open)
@@ -64,8 +67,10 @@ function step(open: OpenRun, now: Date): string {
   return ticket ? promptFor(open, ticket) : soloStep(open, now).text
 }
 
-function howToGoOn(run: Run): string {
+function howToGoOn(run: Run, now: Date): string {
   if (run.state !== 'running') return '/ultraplan:resume goes on, /ultraplan:cancel ends it.'
+  const asked = asksOf(run, now).find(({ holdsRun }) => holdsRun)
+  if (asked) return `${asked.question}; /ultraplan:status has what to type.`
   const atWork = run.tickets.some((ticket) => ticket.redeemedAt)
   return `It goes on ${atWork ? 'when its agent is back' : 'with your next prompt'}; /ultraplan:pause holds it.`
 }

@@ -25,6 +25,11 @@ test('a client killed while a claim is judged: the judge goes on, and its verdic
   const session = String(screen.session()?.sessionId)
   // Only the client's own process, as when a window is closed hard: its hooks live on.
   await screen.kill()
+  const state = () => stage.repo.read('specs/demo/STATE.md')
+  await waitUntil('STATE.md to say so, though nobody asks', 60_000, () =>
+    /^\*\*Needs you\*\*\n\n- the client that drove the run is gone/.test(state()),
+  )
+  expect(state()).not.toMatch(/RUNNING|EXECUTING|VERIFYING/)
 
   const resumed = stage.startPrint('go on', { args: ['--resume', session] })
   await stage.waitForJournal('proof_deferred')

@@ -4,8 +4,10 @@ import type { Coordinator } from '../harness/cast.ts'
 import { bash, executor, follow, hold, lastDirective, openStage, say } from '../harness/index.ts'
 import type { Scenario } from '../harness/scenario.ts'
 import type { Stage } from '../harness/stage.ts'
+import { waitUntil } from '../harness/wait-until.ts'
 import { claim } from '../support/claims.ts'
 import { checklist, doTask, honestClaim, NO_REVIEW, tick } from '../support/plans.ts'
+import { toldIn } from '../support/told.ts'
 import { answered, masked, moduleLines, told } from '../support/what-is-read.ts'
 
 const CHECK = `grep -qx done 1.1.txt && exit
@@ -52,10 +54,22 @@ const scenario: Scenario = {
   ],
 }
 
+/** Refused, and told once: in its answer, not in a line of the module or at the next prompt. */
+const REFUSED = '/ultraplan:skip-verify --task 1.1 --reason lgtm'
 const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "the staging service is down"'
 const FORCE = '/ultraplan:force-complete --task 1.3 --override-all'
 /** Typed at the end, and answered without a model. */
-const LOOKS = ['status', 'log 1.1', 'show 1.1', 'summary', 'new later', 'help', 'doctor']
+const LOOKS = [
+  'status',
+  'log 1.1',
+  'show 1.1',
+  'summary',
+  'new later',
+  'init demo',
+  'help',
+  'help rety',
+  'doctor',
+]
 
 /** After an intended change: `npx vitest run --project stories test/e2e/ci/what-a-person-reads.test.ts -u`, and read the diff. */
 const reads = (mode: string, stage: Stage) => (what: string, text: string) => {
@@ -91,6 +105,7 @@ test('on the screen: an escalation, a skip, Esc, a force, the summary, and every
   await isRead('status while it waits', answered(await types('/ultraplan:status')))
   expect(screen.notifications).toContainEqual(expect.stringContaining('ultraplan: demo: task 1.1 '))
 
+  await isRead('refused skip', answered(await types(REFUSED)))
   await screen.type(SKIP)
   await stage.waitForHold('thinking')
   await isRead(
@@ -124,11 +139,17 @@ test('in -p: the same answers, and the summary as the last message', async () =>
     await talk.type(line)
     return talk.stream().findLast(({ type }) => type === 'result')?.result ?? ''
   }
-  await isRead('escalation', await talk.type(scenario.prompt))
+  // What else comes in the stream, and when, is chance; it leaves blank lines.
+  const said = async (line: string) => (await talk.type(line)).replace(/\n{2,}/g, '\n')
+  await isRead('escalation', await said(scenario.prompt))
   await isRead('status while it waits', await answers('/ultraplan:status'))
-  await isRead('skip', await talk.type(SKIP))
+  await isRead('refused skip', await answers(REFUSED))
+  await isRead('skip', await said(SKIP))
   await isRead('force', await answers(FORCE))
   await isRead('end', await answers('/ultraplan:confirm OVERRIDE'))
+  const lines = () => toldIn(talk.stream()).join('\n')
+  await waitUntil('the last line of the module', 60_000, () => lines().includes('the run is finished'))
+  await isRead('lines of the module', lines())
   for (const look of LOOKS) await isRead(look, await answers(`/ultraplan:${look}`))
   await talk.end()
 })
