@@ -139,13 +139,12 @@ var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
 function newsRows(look2, room) {
   const { width } = room;
   const approved = count(look2, "approved");
-  const now = nowText(look2, room.now);
   return [
     {
       text: cut(`${look2.spec}  ${look2.shown}  ${approved} of ${look2.tasks.length} approved`, width),
       bold: true
     },
-    ...now === "" ? [] : [{ text: cut(now, width * 2), dimColor: true, wrap: "wrap" }],
+    ...nowTexts(look2, room.now).filter((text) => text !== "").map((text) => ({ text: cut(text, width * 2), dimColor: true, wrap: "wrap" })),
     ...look2.lastRefusal === void 0 ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
     ...look2.waits.map(({ line }) => ({
       text: cut(line, width * 4),
@@ -154,11 +153,12 @@ function newsRows(look2, room) {
     }))
   ];
 }
-function nowText(look2, now) {
-  if (hasEnded(look2)) return unapproved(look2);
-  if (look2.state !== "running") return whyStopped(look2);
-  const since = look2.nowSince === void 0 ? "" : ` · ${elapsed(now - Date.parse(look2.nowSince))}`;
-  return withoutName(look2).startsWith("WAITING") ? "" : `${withoutName(look2)}${since}`;
+function nowTexts(look2, now) {
+  if (hasEnded(look2)) return [unapproved(look2)];
+  if (look2.state !== "running") return [whyStopped(look2)];
+  if (look2.doing.length > 0)
+    return look2.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`);
+  return withoutName(look2).startsWith("WAITING") ? [] : [withoutName(look2)];
 }
 function taskRow({ tasks, labels }, index, { width, spent }) {
   const { id = "", title = "", status = "", attempts = 0, flags = [] } = tasks[index] ?? {};
@@ -428,6 +428,7 @@ var root = "";
 var opened = "";
 var answer = "";
 async function showRun($, look2, folder) {
+  if (look2.state !== "paused") answer = "";
   shown = look2;
   root = folder;
   if (opened !== look2.run) {
@@ -441,7 +442,7 @@ async function isPlaced($) {
   return (await $.ui.panes()).some(({ id, isPlaced: isPlaced2 }) => id === PANE.id && isPlaced2);
 }
 async function redrawTime($) {
-  if (shown?.nowSince && shown.state === "running" && await isPlaced($)) $.ui.invalidate("ui.render");
+  if (shown?.doing[0] && shown.state === "running" && await isPlaced($)) $.ui.invalidate("ui.render");
 }
 async function openPane($) {
   await $.store.delete(CLOSED);
@@ -634,7 +635,7 @@ async function tell($, run2, found, seen) {
   spendOn(run2.run, found.agents ?? []);
   const waits = found.waits.map(({ line }) => line);
   for (const line of [...found.lines, ...waits.filter((each) => !run2.told.includes(each))]) $.ui.log(line);
-  const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run2.lastRefusal;
+  const lastRefusal = found.lines.findLast((line) => /^[✗↩]/.test(line)) ?? run2.lastRefusal ?? found.lastRefusal;
   const isCalled = found.called !== void 0 && found.called !== run2.called;
   Object.assign(run2, { seen, since: found.seq, told: waits, lastRefusal, called: found.called ?? run2.called });
   if (isCalled) wake($);

@@ -1,6 +1,6 @@
 const moduleUrl = require('node:url').pathToFileURL(__filename).href;
 var Ne=Object.defineProperty;var Rn=Object.getOwnPropertyDescriptor;var kn=Object.getOwnPropertyNames;var Cn=Object.prototype.hasOwnProperty;var Ct=(e,t)=>{for(var r in t)Ne(e,r,{get:t[r],enumerable:!0})},Tn=(e,t,r,n)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of kn(t))!Cn.call(e,o)&&o!==r&&Ne(e,o,{get:()=>t[o],enumerable:!(n=
-Rn(t,o))||n.enumerable});return e};var On=e=>Tn(Ne({},"__esModule",{value:!0}),e);var Rs={};Ct(Rs,{server_start_server:()=>Rt});module.exports=On(Rs);var Rt={};Ct(Rt,{hostHeaders:()=>xn,startServer:()=>ms});var Tt=(...e)=>require("node:child_process").spawn(...e);var gn=require("node:os");var Ot="x-hono-already-sent";var K=require("node:http"),x=require("node:http2"),We=require("node:stream");var At=e=>((...t)=>{if(typeof t[0]=="function"){let[r,n]=t;return async function(s,a){let i=await e(s,await r(s),n);if(i)return i;await a()}}else{let[r,n,o]=t;return(async()=>{let s=await e(r,n,o);if(!s)
+Rn(t,o))||n.enumerable});return e};var On=e=>Tn(Ne({},"__esModule",{value:!0}),e);var ks={};Ct(ks,{server_start_server:()=>Rt});module.exports=On(ks);var Rt={};Ct(Rt,{hostHeaders:()=>xn,startServer:()=>ms});var Tt=(...e)=>require("node:child_process").spawn(...e);var gn=require("node:os");var Ot="x-hono-already-sent";var K=require("node:http"),x=require("node:http2"),We=require("node:stream");var At=e=>((...t)=>{if(typeof t[0]=="function"){let[r,n]=t;return async function(s,a){let i=await e(s,await r(s),n);if(i)return i;await a()}}else{let[r,n,o]=t;return(async()=>{let s=await e(r,n,o);if(!s)
 throw new Error("Failed to upgrade WebSocket");return s})()}});var v=class extends Error{constructor(e,t){super(e,t),this.name="RequestError"}},An=new Set(["age","authorization","content-length","content-type","etag","expires","from","host","if-modified-since","i\
 f-unmodified-since","last-modified","location","max-forwards","proxy-authorization","referer","retry-after","server","user-agent"]),Pn=/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/,fe=e=>e===9||e===10||e===13||e===
 32,Pt=e=>{if(!fe(e.charCodeAt(0))&&!fe(e.charCodeAt(e.length-1)))return e;let t=0,r=e.length;for(;t<r&&fe(e.charCodeAt(t));)t++;for(;r>t&&fe(e.charCodeAt(r-1));)r--;return e.slice(t,r)},Ht=/[\0\r\n]/,
@@ -106,7 +106,7 @@ get(c);l&&(l.resolve(i),o.delete(c))});let s=i=>{let c=o.get(i);c&&(o.delete(i),
 t.on("upgrade",async(i,c,l)=>{if(i.headers.upgrade?.toLowerCase()!=="websocket")return;let d=()=>{},u=()=>s(i);c.on("error",d),c.once("close",u);let f={incoming:i,outgoing:void 0,wss:n,[er]:a},h=400,m;
 try{let y=await r(uo(i),f);y instanceof Response&&(h=y.status,m=y.headers)}catch(y){t.listenerCount("upgrade")===1&&Dt(c,y instanceof v?400:500);return}if(c.destroyed){s(i);return}let w=o.get(i);if(!w||
 w.connectionSymbol!==f[Zt]){s(i),t.listenerCount("upgrade")===1&&Dt(c,h,m);return}let p=y=>{tr(y,m)};n.on("headers",p);try{n.handleUpgrade(i,c,l,y=>{c.off("close",u),c.off("error",d),n.emit("connectio\
-n",y,i)})}finally{n.off("headers",p)}}),t.on("close",()=>{n.close()})},Hs=At(async(e,t,r)=>{if(e.req.header("upgrade")?.toLowerCase()!=="websocket")return;let n=e.env,o=n[er];if(!o||!n.incoming)return new Response(
+n",y,i)})}finally{n.off("headers",p)}}),t.on("close",()=>{n.close()})},Bs=At(async(e,t,r)=>{if(e.req.header("upgrade")?.toLowerCase()!=="websocket")return;let n=e.env,o=n[er];if(!o||!n.incoming)return new Response(
 null,{status:500});let s=co();return n[Zt]=s,(async()=>{let a;try{a=await o(n.incoming,s)}catch{return}let i=[],c=(u,f)=>{i.push([u,f])};a.on("message",c);let l={binaryType:"arraybuffer",close(u,f){a.
 close(u,f)},protocol:a.protocol,raw:a,get readyState(){return a.readyState},send(u,f){a.send(u,{compress:f?.compress})},url:new URL(e.req.url)};try{t?.onOpen?.(new Event("open"),l)}catch(u){(r?.onError??
 console.error)(u)}let d=(u,f)=>{let h=Array.isArray(u)?u:[u];for(let m of h)try{t?.onMessage?.(new MessageEvent("message",{data:f?m instanceof ArrayBuffer?m:m.buffer.slice(m.byteOffset,m.byteOffset+m.
@@ -487,13 +487,26 @@ document.addEventListener('focusout', () => {
   reloadSoon(100)
 })
 
-const source = new EventSource(\`/events?since=\${encodeURIComponent(document.body.dataset.since)}\`)
-source.onopen = () => say('live', 'live')
-source.onerror = () =>
-  source.readyState === EventSource.CLOSED
-    ? say('lost', 'closed: open a new link')
-    : say('lost', 'reconnecting')
-source.onmessage = ({ data }) => {
+let since = document.body.dataset.since
+let source
+
+/** A browser has six connections for all its pages of the board: one that nobody looks at must not hold one. */
+function follow() {
+  source?.close()
+  if (document.hidden) return
+  source = new EventSource(\`/events?since=\${encodeURIComponent(since)}\`)
+  source.onopen = () => say('live', 'live')
+  source.onerror = () =>
+    source.readyState === EventSource.CLOSED
+      ? say('lost', 'closed: open a new link')
+      : say('lost', 'reconnecting')
+  source.onmessage = hear
+}
+document.addEventListener('visibilitychange', follow)
+follow()
+
+function hear({ data, lastEventId }) {
+  since = lastEventId
   const { runs } = JSON.parse(data)
   // What no webhook took is not about a card; and a board that is being read may be older than this message.
   const isWhole = ({ key, events }) =>
@@ -535,14 +548,14 @@ e is nothing here",fix:"GET /api/openapi.json lists the routes"},404):n.html(N("
 S?n.message:"the run could not be read or written",i=n instanceof S&&typeof n.cause=="string"?n.cause:us;return r(o.req.path)?o.json({error:a,fix:i},s):o.html(N(a,i).text,s)}),t}var us="`ultraplan doc\
 tor` says what is wrong";var pn=(...e)=>require("node:crypto").createHash(...e);var mn=(...e)=>require("node:crypto").randomBytes(...e);var fs=15*6e4,hs=12*36e5,ps=100,le=e=>pn("sha256").update(e).digest("hex"),yn=()=>mn(32).toString("base64url"),De=class{constructor(t=Date.now){this.now=t}now;links=new Map;cookies=new Map;newLink(){let t=yn();
 return this.links.clear(),this.links.set(le(t),this.now()+fs),t}redeem(t){let r=this.links.get(le(t));if(this.links.delete(le(t)),r===void 0||r<this.now())return;let n=yn();this.cookies.set(le(n),this.
-now()+hs);let[o]=this.cookies.keys();return this.cookies.size>ps&&o!==void 0&&this.cookies.delete(o),n}isKnown(t){let r=t===void 0?void 0:this.cookies.get(le(t));return r!==void 0&&r>=this.now()}};async function ms(e){let{home:t,env:r,host:n,say:o}=e,s=await ys(e,(p,y)=>h.fetch(p,y)),a=(0,Sn.apiKey)(t,r,e.newKey),i=new bn.BoardRuns(t),c=new Ie(i),l=new De,d=new Set,u="",f=()=>`${u}/open/${l.newLink()}`,
-h=hn({key:a,runs:i,live:c,sessions:l,hosts:d,onOpened:()=>o(`opened; for another browser: ${f()}
-`)}),{port:m}=s.address();for(let p of xn(n,m))d.add(p);u=`http://${Es(n)}:${m}`,c.start();let w=setInterval(()=>wn(i),bs);return wn(i),Ss(e,u,a,f()),{url:u,async close(){clearInterval(w),c.close(),"c\
-loseAllConnections"in s&&s.closeAllConnections(),await new Promise(p=>s.close(p))}}}async function ys({port:e,host:t},r){let n=await new Promise((o,s)=>{let a=rr({fetch:r,port:e,hostname:t},()=>o(a));
-a.on("error",s)});return"keepAliveTimeout"in n&&(n.keepAliveTimeout=65e3),n.on("clientError",ws),n}function ws({code:e},t){if(e==="ECONNRESET"||!t.writable)return void t.destroy();let r=gs[e??""]??"40\
-0 Bad Request",n=JSON.stringify({error:`${r.slice(4).toLowerCase()}: ${e}`,fix:"send HTTP/1.1"}),o=["content-type: application/json",`content-length: ${n.length}`,"connection: close"];t.end([`HTTP/1.1\
- ${r}`,...o,"",n].join(`\r
-`))}var gs={ERR_HTTP_REQUEST_TIMEOUT:"408 Request Timeout",HPE_HEADER_OVERFLOW:"431 Request Header Fields Too Large"},bs=1e4;function wn(e){for(let t of e.all())try{e.announce(t)}catch{}}function Ss({
+now()+hs);let[o]=this.cookies.keys();return this.cookies.size>ps&&o!==void 0&&this.cookies.delete(o),n}isKnown(t){let r=t===void 0?void 0:this.cookies.get(le(t));return r!==void 0&&r>=this.now()}};async function ms(e){let{home:t,env:r,host:n,say:o}=e,s=await ws(e,(p,y)=>h.fetch(p,y)),a=ys(s,()=>(0,Sn.apiKey)(t,r,e.newKey)),i=new bn.BoardRuns(t),c=new Ie(i),l=new De,d=new Set,u="",f=()=>`${u}/op\
+en/${l.newLink()}`,h=hn({key:a,runs:i,live:c,sessions:l,hosts:d,onOpened:()=>o(`opened; for another browser: ${f()}
+`)}),{port:m}=s.address();for(let p of xn(n,m))d.add(p);u=`http://${vs(n)}:${m}`,c.start();let w=setInterval(()=>wn(i),Ss);return wn(i),Es(e,u,a,f()),{url:u,async close(){clearInterval(w),c.close(),"c\
+loseAllConnections"in s&&s.closeAllConnections(),await new Promise(p=>s.close(p))}}}function ys(e,t){try{return t()}catch(r){throw e.close(),r}}async function ws({port:e,host:t},r){let n=await new Promise(
+(o,s)=>{let a=rr({fetch:r,port:e,hostname:t},()=>o(a));a.on("error",s)});return"keepAliveTimeout"in n&&(n.keepAliveTimeout=65e3),n.on("clientError",gs),n}function gs({code:e},t){if(e==="ECONNRESET"||!t.
+writable)return void t.destroy();let r=bs[e??""]??"400 Bad Request",n=JSON.stringify({error:`${r.slice(4).toLowerCase()}: ${e}`,fix:"send HTTP/1.1"}),o=["content-type: application/json",`content-lengt\
+h: ${n.length}`,"connection: close"];t.end([`HTTP/1.1 ${r}`,...o,"",n].join(`\r
+`))}var bs={ERR_HTTP_REQUEST_TIMEOUT:"408 Request Timeout",HPE_HEADER_OVERFLOW:"431 Request Header Fields Too Large"},Ss=1e4;function wn(e){for(let t of e.all())try{e.announce(t)}catch{}}function Es({
 host:e,open:t,say:r,platform:n},o,{made:s,given:a},i){r(`the board is at ${o}
 `),En.has(e)||r(`warning: others on the network can reach it, and what is sent is not encrypted
 `),r(s!==void 0?`the key for the API, shown once: ${s}
@@ -551,7 +564,7 @@ host:e,open:t,say:r,platform:n},o,{made:s,given:a},i){r(`the board is at ${o}
 `:`the key for the API is the one that was shown before; --new-key makes another
 `),r(`open the board with this link; it works once: ${i}
 Ctrl-C ends the server; runs go on
-`),t&&xs(i,n)}var En=new Set(["127.0.0.1","localhost","::1"]),vn=new Set(["0.0.0.0","::"]),xt=e=>e.includes(":")?`[${e}]`:e,Es=e=>vn.has(e)?"127.0.0.1":xt(e),xn=(e,t)=>vs(e).flatMap(r=>t===80?[r,`${r}\
-:80`]:`${r}:${t}`);function vs(e){let t=["127.0.0.1","localhost","[::1]"];if(En.has(e))return t;if(!vn.has(e))return[xt(e).toLowerCase()];let r=Object.values((0,gn.networkInterfaces)()).flatMap(n=>n?.
-map(({address:o})=>xt(o))??[]);return[...t,...r]}function xs(e,t){let[r,...n]=t==="darwin"?["open",e]:t==="win32"?["rundll32","url.dll,FileProtocolHandler",e]:["xdg-open",e],o=Tt(r??"",n,{detached:!0,
+`),t&&Rs(i,n)}var En=new Set(["127.0.0.1","localhost","::1"]),vn=new Set(["0.0.0.0","::"]),xt=e=>e.includes(":")?`[${e}]`:e,vs=e=>vn.has(e)?"127.0.0.1":xt(e),xn=(e,t)=>xs(e).flatMap(r=>t===80?[r,`${r}\
+:80`]:`${r}:${t}`);function xs(e){let t=["127.0.0.1","localhost","[::1]"];if(En.has(e))return t;if(!vn.has(e))return[xt(e).toLowerCase()];let r=Object.values((0,gn.networkInterfaces)()).flatMap(n=>n?.
+map(({address:o})=>xt(o))??[]);return[...t,...r]}function Rs(e,t){let[r,...n]=t==="darwin"?["open",e]:t==="win32"?["rundll32","url.dll,FileProtocolHandler",e]:["xdg-open",e],o=Tt(r??"",n,{detached:!0,
 stdio:"ignore"});o.on("error",()=>{}),o.unref()}0&&(module.exports={server_start_server});

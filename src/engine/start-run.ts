@@ -219,7 +219,8 @@ function begin(
   const remarks = [
     readAs(plan),
     undoneWords(undone),
-    newest === undefined && firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? '')),
+    newest === undefined &&
+      firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? ''), WORKTREES),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,

@@ -144,10 +144,10 @@ const filesIn = (paths: readonly string[]): string =>
   (paths.length > MOST_FILES ? ` and ${paths.length - MOST_FILES} more` : '')
 
 /** What a run writes, said when the first one of a repository starts. */
-export const firstRunWords = (branch: string, folder: string): string =>
+export const firstRunWords = (branch: string, folder: string, worktrees: string): string =>
   [
     'the first run in this repository writes:',
     `  in git: commits of executors and of ultraplan on ${oneLine(branch)}, in your name; refs/ultraplan, and receipts in refs/notes/ultraplan; nothing is pushed`,
-    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides, and .claude/worktrees`,
+    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides, as it does ${worktrees}`,
     "  elsewhere: its journal in .git/ultraplan, small files in ~/.ultraplan, a line in Claude Code's session-env",
   ].join('\n')

@@ -102,10 +102,9 @@ export function proofsIn(
 
   /** A script of which a result is expected, below it or in its comments, is run to see it, whatever is above it. */
   function labelNear(at: number, end: number): Label | undefined {
-    // In a branch or a function of a file that the task writes, a comment says nothing about a command that is typed.
-    const indent = lines[at]?.indent ?? 0
-    const isSaid = lines.slice(at + 1, end).some((each) => each.indent <= indent && saysResult(each.text))
-    return isSaid || expectedBelow(end + 1) !== undefined ? { rest: '', fails: false } : undefined
+    return isSaidIn(lines, at, end) || expectedBelow(end + 1) !== undefined
+      ? { rest: '', fails: false }
+      : undefined
   }
 
   /** A label with its command on the same line is used up; any other step ends the one before. */
@@ -141,6 +140,12 @@ export function proofsIn(
   function expectedBelow(start: number): string | undefined {
     return expectedIn(lines, kinds, start, Math.min(start + 4, to))
   }
+}
+
+/** In a branch or a function of a file that the task writes, a comment says nothing about a command that is typed. */
+function isSaidIn(lines: readonly Line[], at: number, end: number): boolean {
+  const indent = lines[at]?.indent ?? 0
+  return lines.slice(at + 1, end).some((each) => each.indent <= indent && saysResult(each.text))
 }
 
 /** A line, with those that go on with its sentence. */
