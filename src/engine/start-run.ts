@@ -219,8 +219,7 @@ function begin(
   const remarks = [
     readAs(plan),
     undoneWords(undone),
-    newest === undefined &&
-      firstRunWords(branches.branch, posix.dirname(plan.files[0]?.path ?? ''), WORKTREES),
+    newest === undefined && firstRunWords(branches.branch, plan.files[0]?.path ?? '', WORKTREES),
     ...sharedWords(plan.tasks),
     branches.target !== undefined &&
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { keepLine, type Run, shellWord } from '../model/run.ts'
 import { plural, shortCommit } from './run-view.ts'
 import { oneLine } from './terminal.ts'
@@ -144,10 +145,10 @@ const filesIn = (paths: readonly string[]): string =>
   (paths.length > MOST_FILES ? ` and ${paths.length - MOST_FILES} more` : '')
 
 /** What a run writes, said when the first one of a repository starts. */
-export const firstRunWords = (branch: string, folder: string, worktrees: string): string =>
+export const firstRunWords = (branch: string, planFile: string, worktrees: string): string =>
   [
     'the first run in this repository writes:',
     `  in git: commits of executors and of ultraplan on ${oneLine(branch)}, in your name; refs/ultraplan, and receipts in refs/notes/ultraplan; nothing is pushed`,
-    `  in ${oneLine(folder)}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides, as it does ${worktrees}`,
+    `  in ${oneLine(posix.dirname(planFile))}: ticks and .progress.md, committed; STATE.md and SUMMARY.md, which .git/info/exclude hides, as it does ${worktrees}`,
     "  elsewhere: its journal in .git/ultraplan, small files in ~/.ultraplan, a line in Claude Code's session-env",
   ].join('\n')

@@ -248,12 +248,17 @@ describe('an executor that commits as it is told', () => {
 
   test('moves a branch only if it has moved it itself: a person may pull, amend or switch there', () => {
     const lost = [{ commit: 'b'.repeat(40), what: 'where the task began' }]
-    const branch = { expected: 'main', actual: 'mine' }
-    const answer = history.run(facts({ lost, branch }) as never)
-    const fixes = 'skip' in answer ? [] : [answer].flat().map(({ fix }) => fix)
-    expect(fixes).toHaveLength(2)
-    for (const fix of fixes)
-      expect(fix).toMatch(/^if you .*git (?:update-ref|switch) .*if you did not.*status: blocked/)
+    const fixes = (actual: string) => {
+      const answer = history.run(facts({ lost, branch: { expected: 'main', actual } }) as never)
+      return 'skip' in answer ? [] : [answer].flat().map(({ fix }) => fix)
+    }
+    expect(fixes('main')).toEqual([
+      expect.stringMatching(/^if you .*git update-ref .*if you did not.*status: blocked/),
+    ])
+    // Of a branch that may be a person's no history is told to be moved.
+    expect(fixes('mine')).toEqual([
+      expect.stringMatching(/^if you .*git switch .*if you did not.*status: blocked/),
+    ])
   })
 
   test('takes what is not its own out of a commit without touching the file', () => {
