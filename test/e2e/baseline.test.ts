@@ -50,6 +50,6 @@ test('a verify that passes before any work is shown on the screen as the executo
   const stage = await openStage(scenario('done-1.1\n'))
   const person = await personAt('screen', stage)
   const seen = await person.types(stage.scenario.prompt)
-  expect(seen.replace(/\s+/g, ' ')).toContain('its verify passes before any work was done')
+  expect(seen.replace(/\s+/g, ' ')).toContain('⚠ 1.1: its verify passes before any work, so it proves little')
   expect(stage.asked('spec-executor')[0]?.newest).toContain('passed already before any work')
 })
