@@ -1,5 +1,10 @@
 import { relative } from 'node:path'
-import { leftWorktrees, removeMergedWorktrees } from '../engine/dispatch/worktrees.ts'
+import {
+  agentsOf,
+  hasIsolatedAgent,
+  leftWorktrees,
+  removeMergedWorktrees,
+} from '../engine/dispatch/worktrees.ts'
 import { auditRun } from '../engine/report/audit.ts'
 import { recordedProofs, replayRun, reproveRun, VIEWS } from '../engine/report/replay.ts'
 import {
@@ -81,10 +86,14 @@ export const worktrees = command({
   examples: ['ultraplan worktrees', 'ultraplan worktrees --prune'],
   options: { prune: FLAG, json: FLAG, run: TEXT },
   act({ values: { prune, json }, terminal, open }) {
-    const { run } = open()
-    const removed = prune ? removeMergedWorktrees(run) : []
-    const left = leftWorktrees(run)
+    const { run, journal } = open()
+    const agents = agentsOf(journal.events())
+    const removed = prune ? removeMergedWorktrees(run, agents) : []
+    const left = leftWorktrees(run, agents)
     const lines = [
+      ...(prune && hasIsolatedAgent(run)
+        ? ['an executor is at work in a worktree, so none is removed now']
+        : []),
       ...removed.map((path) => `removed  ${relative(run.root, path)}`),
       ...left.map(({ path, task, why }) => {
         const name = task ? oneLine(wordFor(run.tasks, task)) : 'no task'

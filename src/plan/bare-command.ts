@@ -212,7 +212,7 @@ function stateAfter(
     return begun === undefined ? 'prose' : { program: begun, unknown: 0, isFed }
   }
   // It counts what it is fed, and takes no file.
-  if (isFed && program === 'wc' && !word.startsWith('-')) return 'said'
+  if (isFed && program === 'wc' && !/^(?:-|\d*>|[)}])/.test(word)) return 'said'
   if (isSaid(word, tokens[index + 1]?.text, tokens[index - 1]?.text)) return 'said'
   if (/^(?:test|\[)$/.test(program) && !isCondition(tokens, index)) return 'prose'
   const kind = kindBehind(program, tokens[index - 1]?.text ?? '', word)
@@ -236,6 +236,8 @@ const isSaid = (word: string, next = '', before = ''): boolean =>
 function kindBehind(program: string, before: string, word: string): 'prose' | 'word' | 'argument' {
   if (FREE.has(program) || before.startsWith('-')) return 'argument'
   if (STATES.has(word) && before !== program && !isTool(before)) return 'prose'
+  // A script or a folder may have a name in any language.
+  if ((isTool(before) || program === 'cd') && /\P{ASCII}/u.test(word)) return 'argument'
   const kind = kindOf(word)
   return kind === 'word' && (!RUNNERS.has(program) || isTool(before)) ? 'argument' : kind
 }

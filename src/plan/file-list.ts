@@ -30,7 +30,7 @@ function spansOutsideBrackets(line: string): string[] {
   for (const [at, { code, before }] of codeSpans(line).entries()) {
     for (const char of before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
     isRemark ||= at > 0 && /\s[-–—]{1,2}\s+\S*\p{L}/u.test(before)
-    if (depth <= 0 && (!isRemark || isPath(code.trim()))) outside.push(code)
+    if (depth <= 0 && (!isRemark || isPath(code.trim()) || KNOWN_NAME.test(code.trim()))) outside.push(code)
   }
   return outside
 }
@@ -50,7 +50,12 @@ function cleanPath(part: string): string | undefined {
     .replace(/^\.\//, '')
     .trim()
   // `save("a.csv")` and `x = 1` are code.
-  if (path === '' || /\s{2,}|[<>|=]|\(["'`]|\(\)|^\W+$/.test(path) || isPackage(path)) return undefined
+  if (
+    path === '' ||
+    /\s{2,}|[<>|]|\s=|=\s|\(["'`]|\(\)|^\W+$/.test(path) ||
+    (isPackage(path) && path.startsWith('@'))
+  )
+    return undefined
   // Words without a slash or a dot are a remark, unless they are one word such as Makefile.
   if (
     /\s/.test(path) &&
@@ -77,10 +82,12 @@ function splitOutsideBraces(text: string): string[] {
 }
 
 const FOLDER_OR_FILE = /^(?:\.{1,2}\/)?(?:[\w@.()[\]-]+\/)+[\w@.()[\]*-]*$/
-const FILE = /^(?:[\w@.()[\]-]+\/)*[\w@()[\].-]*\.[A-Za-z]\w{0,9}$/
+const FILE = /^(?:[\w@.()[\]{}+$~,=*-]+\/)*[\w@()[\]{}+$~,.*-]*\.[A-Za-z]\w{0,9}$/
+/** Files without an ending, and folders. */
+const KNOWN_NAME = /^(?:[A-Z][a-z]*file|LICENSE|[\w.-]*\/[\w./-]+)$/
 /** Without a folder these endings tell a file from `config.Settings` and `console.log`. */
 const ENDING =
-  /\.(?:[cm]?[jt]sx?|json[c5l]?|mdx?|s?css|sass|less|html?|vue|svelte|astro|pyi?|ipynb|rb|go|rs|java|kts?|swift|cc?|cpp|hh?|hpp|m|mm|cs|fs|vb|[cf]sproj|sln|php|exs?|erl|lua|dart|scala|clj|hs|elm|ml|zig|r|jl|sql|graphql|proto|prisma|ya?ml|toml|ini|cfg|conf|properties|xml|plist|svg|png|jpe?g|gif|webp|ico|pdf|txt|csv|tsv|rst|adoc|sh|bash|zsh|ps1|bat|cmd|mod|sum|lock|gradle|tf|tfvars|hcl|nix|cmake|mk|tpl|tmpl|ejs|hbs|j2|example|sample|gd|tscn|wasm|bats|feature|sol)$/i
+  /\.(?:[cm]?[jt]sx?|json[c5l]?|mdx?|s?css|sass|less|html?|vue|svelte|astro|pyi?|ipynb|rb|go|rs|java|kts?|swift|cc?|cpp|hh?|hpp|m|mm|cs|fs|vb|[cf]sproj|sln|php|exs?|erl|lua|dart|scala|clj|hs|elm|ml|zig|r|jl|sql|graphql|proto|prisma|ya?ml|toml|ini|cfg|conf|properties|xml|plist|svg|png|jpe?g|gif|webp|ico|pdf|txt|csv|tsv|rst|adoc|sh|bash|zsh|ps1|bat|cmd|mod|sum|lock|gradle|tf|tfvars|hcl|nix|cmake|mk|tpl|tmpl|ejs|hbs|j2|example|sample|gd|tscn|wasm|bats|feature|sol|a?xaml|razor|cshtml|erb|haml|twig|liquid|pug|styl|tex|p[lm]|qml)$/i
 const DOT_FILE = /^\.(?:env|\w+(?:ignore|rc|config|attributes|keep|version))(?:\.[\w-]+)*$/
 /** `@scope/name` and `github.com/a/b` are names of packages. */
 const isPackage = (path: string): boolean =>

@@ -11,7 +11,7 @@ interface Use {
   operands: string[]
 }
 
-const HIDES = /\|\s*(?:tail|head|cat|tee|less|more)\b[^|&;]*$/
+const CUTS = /^(?:tail|head|cat|tee|less|more)$/
 const SEARCHES = /^(?:[efz]?grep|rg|ag|ack)$/
 /** These succeed whatever they show. */
 const SHOWS = /^(?:find|fd|jq|awk|sed)$/
@@ -98,7 +98,8 @@ export function isLook(command: string): boolean {
  */
 export function proving(command: string, after: string, before = ''): Proof {
   const chain = chainOf(command)
-  if (!chain) return provingOne(command, after, before)
+  const isWhole = chain && !GOES.test(chain.first) && claimIn(plain(after)).is === 'failure'
+  if (!chain || isWhole) return provingOne(command, after, before)
   const proof = provingOne(chain.last, after, before)
   if (proof.command === chain.last) return { ...proof, command }
   // The words may be about either of two searches.
@@ -106,15 +107,37 @@ export function proving(command: string, after: string, before = ''): Proof {
   return { ...proof, command: `${chain.first} && ${proof.command}` }
 }
 
+const plain = (after: string): string => after.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
+
+/** With -q a search prints nothing, whether it finds something or not. */
+const OF_OUTPUT = /\b(?:outputs?|prints?|printed|silent)\b/i
+/** The part of a chain that cannot be what fails. */
+const GOES = /^(?:cd|test|\[) [^&|;]+$/
+
+/** Of `npm test && grep x out` any part may be the one that fails. */
+function failing(command: string): string {
+  const chain = chainOf(command)
+  return chain && !GOES.test(chain.first) ? `! ( ${command} )` : negated(command)
+}
+
+/** Behind `| tail` the exit code is that of tail. */
+function hidesExit(command: string): boolean {
+  const commands = parseShell(command)?.items.at(-1)?.pipeline.commands ?? []
+  const last = commands.at(-1)
+  const isCut = last?.kind === 'simple' && CUTS.test(last.words[0]?.text ?? '')
+  return commands.length > 1 && isCut && !/\bpipefail\b/.test(command)
+}
+
 function provingOne(command: string, after: string, before: string): Proof {
-  const text = after.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
+  const text = plain(after)
   const use = useOf(command)
   const claim = claimOf(text, use)
   // Behind `| tail` it never fails: the lint says so.
-  if (claim.is === 'failure' && HIDES.test(command)) return forPeople(command, text)
+  if (claim.is === 'failure' && hidesExit(command)) return forPeople(command, text)
   if (claim.is === 'failure')
-    return { command: negated(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
-  if (use && claim.is === 'nothing') return findsNothing(command, use, claim, text)
+    return { command: failing(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
+  if (use && claim.is === 'nothing' && !(isQuiet(use) && OF_OUTPUT.test(text)))
+    return findsNothing(command, use, claim, text)
   if (claim.is === 'count') return counted(command, use, claim, text)
   const searched = use && kindOf(use) === 'search' ? searching(command, use, claim, text, before) : undefined
   if (searched) return searched

@@ -50,8 +50,9 @@ export function readVerifyText(text: string, line: number): Verify[] {
 /** Whether a line goes on with the sentence of the line above it, as in a paragraph that is wrapped. */
 export const goesOnFrom = (before: string, next: string): boolean =>
   /^[^\n]*`[^\n]*$/.test(before) &&
-  !/[.;:!?。：；)]$/.test(before) &&
-  !/^(?:[-*+]\s|\d+[.)]\s|\*\*|#|(?:\*\*)?\w[\w ]{0,24}[:：])/.test(next) &&
+  // A line that ends with its code is complete, and a capital begins a sentence.
+  !/[.;:!?。：；)`]$/.test(before) &&
+  !/^(?:[-*+•✓✔]\s|\d+[.)]\s|\*\*|#|\p{Lu}|(?:\*\*)?\w[\w ]{0,24}[:：])/u.test(next) &&
   !looksLikeCommand(/^`+([^`]*)/.exec(next)?.[1] ?? next)
 
 const JOIN = /^[\s,]*(?:and|or|nor|&)?\s*$/i
@@ -79,7 +80,7 @@ const saysNothingMore = ({ text }: Verify): boolean =>
 
 /** `The grep returns no matches` in what is true when the task is done. */
 const OF_SEARCH =
-  /\b(?:the|this|that) (?:grep|search|rg)(?: above)? ((?:now )?(?:returns?|finds?|shows?|prints?|outputs?|is)\b.*)$/is
+  /\b(?:the|this|that) (?:grep|rg|search above)(?: above)? ((?:now )?(?:returns?|finds?|shows?|prints?|outputs?|is)\b(?:(?![.;]\s|\n).)*)/i
 
 /** A search of which nothing is said beside it is the proof of what is said of it where the task is done. */
 export function asSaidWhenDone(verify: readonly Verify[], doneWhen: readonly string[]): Verify[] {
@@ -166,7 +167,14 @@ function stepOf(line: string, next: string) {
 
 /** A command that goes on behind a backslash in one line, so that it is read as one. */
 export function joined(code: string): string {
-  if (code.length > 20_000 || !/\\\n/.test(code) || withoutHereDocuments(code) !== code) return code
+  // Each line that goes on is read together with all before it.
+  if (
+    code.length > 20_000 ||
+    (code.match(/\\\n/g)?.length ?? 0) > 200 ||
+    !/\\\n/.test(code) ||
+    withoutHereDocuments(code) !== code
+  )
+    return code
   const lines: string[] = []
   let goesOn = false
   for (const line of code.split('\n')) {
@@ -213,7 +221,8 @@ export function readMarked(body: string, line: number): Verify[] {
 function markedLine(body: string, code: string, isQuoted: boolean, line: number): Verify[] {
   // `pytest tests/a.py # MUST FAIL`
   const said = RESULT.exec(code)
-  if (said && isSureScript(code.slice(0, said.index).trim())) return readVerifyFence(code, line)
+  const before = code.slice(0, said?.index)
+  if (said && !unclosed(before) && isSureScript(before.trim())) return readVerifyFence(code, line)
   const isScript = isQuoted ? isNamed(code) && !isOtherCode(code) : isSureScript(code)
   return isScript && !(codeSpans(body).length === 0 && bareCommand(code, true)?.prose)
     ? [{ text: body, line, command: code }]
@@ -251,7 +260,7 @@ function askedFirst({ code: text, before, after }: Span, known: boolean): boolea
 
 const isNoCommand = (code: string, after: string): boolean =>
   // `mysql <` is not finished.
-  /^$|[<>|&]$/.test(code) ||
+  /^$|(?:^|\s)[<>]$|[|&]$/.test(code) ||
   isSlashCommand(code) ||
   isOtherCode(code) ||
   (/^[^\s]*[./][^\s]*$/.test(code) && SAID_OF_FILE.test(after))

@@ -6,6 +6,8 @@ import { git } from '../../src/io/git.ts'
 import { makeRepository } from '../support/repository.ts'
 import { anAttempt, aRun, aTask } from '../support/run-builder.ts'
 
+const AGENTS = new Set(['1', '2', '3'])
+
 function withWorktrees() {
   const { root } = makeRepository({ 'a.txt': 'a\n' })
   const branch = git(root, ['symbolic-ref', '--short', 'HEAD']).trim()
@@ -25,7 +27,7 @@ function withWorktrees() {
 
 test('every worktree of an executor is listed with its reason, the main folder is not', () => {
   const { paths, run } = withWorktrees()
-  expect(leftWorktrees(run)).toEqual([
+  expect(leftWorktrees(run, AGENTS)).toEqual([
     expect.objectContaining({ path: paths.merged, why: 'everything in it is merged; it can be removed' }),
     expect.objectContaining({
       path: paths.ahead,
@@ -43,15 +45,15 @@ test('every worktree of an executor is listed with its reason, the main folder i
 
 test('no worktree with work in it is ever removed', () => {
   const { paths, run } = withWorktrees()
-  expect(removeMergedWorktrees(run)).toEqual([paths.merged])
-  expect(leftWorktrees(run).map(({ path }) => path)).toEqual([paths.ahead, paths.dirty])
+  expect(removeMergedWorktrees(run, AGENTS)).toEqual([paths.merged])
+  expect(leftWorktrees(run, AGENTS).map(({ path }) => path)).toEqual([paths.ahead, paths.dirty])
 })
 
 test('where git cannot compare with the branch, as after its renaming, nothing counts as merged', () => {
   const { paths, run } = withWorktrees()
   git(run.root, ['branch', '--move', 'trunk'])
-  expect(removeMergedWorktrees(run)).toEqual([])
-  expect(leftWorktrees(run).map(({ path, why }) => ({ path, why }))).toEqual([
+  expect(removeMergedWorktrees(run, AGENTS)).toEqual([])
+  expect(leftWorktrees(run, AGENTS).map(({ path, why }) => ({ path, why }))).toEqual([
     {
       path: paths.merged,
       why: `git cannot tell what is merged into ${run.branch}; its executor handed in nothing`,
@@ -67,20 +69,23 @@ test('where git cannot compare with the branch, as after its renaming, nothing c
 test('a worktree whose files git cannot compare is kept', () => {
   const { paths, run } = withWorktrees()
   writeFileSync(join(paths.merged, '.git'), 'gitdir: /nonexistent\n')
-  expect(removeMergedWorktrees(run)).toEqual([])
-  expect(leftWorktrees(run)[0]?.why).toMatch(/^git cannot tell what is uncommitted/)
+  expect(removeMergedWorktrees(run, AGENTS)).toEqual([])
+  expect(leftWorktrees(run, AGENTS)[0]?.why).toMatch(/^git cannot tell what is uncommitted/)
 })
 
-test('a worktree that the client made for a session of a person is theirs', () => {
+test.each([
+  ['a session of a person', 'feature'],
+  ['an agent of another run or of no run', 'agent-77'],
+])('a worktree that the client made for %s is not ours', (_whose, name) => {
   const { paths, add, run } = withWorktrees()
-  const feature = add('feature')
-  expect(leftWorktrees(run).map(({ path }) => path)).not.toContain(feature)
-  expect(removeMergedWorktrees(run)).toEqual([paths.merged])
-  expect(existsSync(feature)).toBe(true)
+  const theirs = add(name)
+  expect(leftWorktrees(run, AGENTS).map(({ path }) => path)).not.toContain(theirs)
+  expect(removeMergedWorktrees(run, AGENTS)).toEqual([paths.merged])
+  expect(existsSync(theirs)).toBe(true)
 })
 
 test('while an executor works in a worktree, which may hold nothing yet, none is removed', () => {
-  const { run } = withWorktrees()
+  const { paths, run } = withWorktrees()
   const about = {
     id: 't',
     task: '1.2',
@@ -90,6 +95,9 @@ test('while an executor works in a worktree, which may hold nothing yet, none is
     base: run.base,
   } as const
   const ticket = { ...about, isolated: true, issuedAt: run.startedAt, redeemedAt: run.startedAt }
-  expect(removeMergedWorktrees({ ...run, tickets: [ticket] })).toEqual([])
-  expect(removeMergedWorktrees({ ...run, stopping: [ticket] })).toEqual([])
+  expect(removeMergedWorktrees({ ...run, tickets: [ticket] }, AGENTS)).toEqual([])
+  expect(removeMergedWorktrees({ ...run, stopping: [ticket] }, AGENTS)).toEqual([])
+  // It ended with its client.
+  const ended = { ...run, client: { pid: 2 ** 22 + 1 }, stopping: [ticket] }
+  expect(removeMergedWorktrees(ended, AGENTS)).toEqual([paths.merged])
 })

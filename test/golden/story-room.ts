@@ -26,7 +26,7 @@ export class StoryRoom {
   readonly home: string
   readonly repo: string
   readonly replies: () => Reply[]
-  readonly #place: ClientPlace
+  #place: ClientPlace
   readonly #transcript: string
   readonly #env: NodeJS.ProcessEnv
   readonly #told: Reply[] = []
@@ -72,6 +72,11 @@ export class StoryRoom {
     appendFileSync(join(this.repo, '.git', 'config'), '[user]\n\tname = Ada\n\temail = ada@example.invalid\n')
     this.write(files)
     this.commit('start')
+  }
+
+  /** From here on the client is a process that lives, as it is while agents work. */
+  live(): void {
+    this.#place = { ...this.#place, pid: process.pid }
   }
 
   close(): void {

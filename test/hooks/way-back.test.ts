@@ -144,6 +144,7 @@ test('a run that halts on another branch names what is in the way, or the line t
 
 test('while an agent is at work the way back is to wait for its end: it would commit on the branch of the person', async () => {
   const room = await openMarked()
+  room.live()
   const agent = await room.one(await room.types(START))
   commits(room, '1.1', '', 'wrong')
   await room.types('/ultraplan:cancel')
@@ -153,11 +154,15 @@ test('while an agent is at work the way back is to wait for its end: it would co
   expect(read(room)).toContain(
     '1. when its agents have ended: git switch main, then /ultraplan:implement demo',
   )
+  await room.types(START)
+  expect(read(room)).toContain('when its agents have ended: git switch main, then type this again')
   await agent.says('I end here.')
   await agent.back()
   await room.types('/ultraplan:summary')
   expect(read(room)).not.toContain('at work there')
   expect(read(room)).toContain('1. git switch main, then /ultraplan:implement demo')
+  await room.types(START)
+  expect(read(room)).not.toContain('agents have ended')
 })
 
 test('uncommitted work of a skipped task is committed on the branch of the run, before the way back', async () => {
@@ -178,6 +183,7 @@ test('uncommitted work of a skipped task is committed on the branch of the run, 
 
 test('while the run goes on, nobody is told to merge by hand where its executors work', async () => {
   const room = await openMarked(['1.1', '1.2'])
+  room.live()
   const agent = await room.one(await room.types(START))
   const there = join(room.root, 'there')
   room.git('worktree', 'add', '-q', there, 'main')
@@ -189,6 +195,9 @@ test('while the run goes on, nobody is told to merge by hand where its executors
   await room.one(await agent.back())
   await room.types('/ultraplan:land')
   expect(read(room)).toMatch(/by hand, when the run has ended: git switch main, then git merge \w{10}/)
+  await room.types('/ultraplan:cancel')
+  await room.types('/ultraplan:land')
+  expect(read(room)).toMatch(/by hand, when its agents have ended: git switch main, then git merge \w{10}/)
 })
 
 test('an undone override turns HEAD to no branch that is checked out in another folder', async () => {
@@ -206,4 +215,21 @@ test('an undone override turns HEAD to no branch that is checked out in another 
   await room.types('/ultraplan:retry --task 1.1')
   expect(room.branch()).toBe('main')
   expect(read(room)).toContain(`go to ${there}, where ultraplan/demo is checked out`)
+})
+
+test('a configuration that is read by a resume that halts at once is told', async () => {
+  const room = await openMarked(['1.1', '1.2'])
+  const agent = await room.one(await room.types(START))
+  commits(room)
+  await agent.says(done())
+  await agent.back()
+  await room.types('/ultraplan:pause')
+  room.write({
+    '.ultraplan/config.yaml': 'review: { architect: false, spec: false }\nlimits: { verify: 60 }\n',
+  })
+  room.commit('Configure', room.repo)
+  room.git('switch', '-qc', 'side')
+  await room.types('/ultraplan:resume')
+  expect(read(room)).toContain('the configuration was read again: ')
+  expect(read(room)).toContain('side is checked out')
 })

@@ -1,12 +1,12 @@
+import { basename } from 'node:path'
 import { findRepository, tryGit } from '../../io/git.ts'
+import { isAlive } from '../../io/process-ref.ts'
+import type { Event } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { plural } from '../../view/run-view.ts'
 
 /** Where the client makes the worktrees of agents. */
 export const AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/
-
-/** How it names them. It makes worktrees there for sessions of a person too, under names that the person chooses. */
-const OF_AGENT = /[\\/]agent-[^\\/]+$/
 
 export interface LeftWorktree {
   path: string
@@ -18,8 +18,11 @@ export interface LeftWorktree {
   why: string
 }
 
-/** The worktrees of executors that still exist, each with the reason why it was kept. */
-export function leftWorktrees(run: Run): LeftWorktree[] {
+/**
+ * The worktrees of the run's executors that still exist, each with the reason why it was kept. The client makes others
+ * beside them, for sessions of a person and for agents of other runs. `agents`: the ids of those that the run knows.
+ */
+export function leftWorktrees(run: Run, agents: ReadonlySet<string>): LeftWorktree[] {
   const main = findRepository(run.root)
   const list = tryGit(run.root, ['worktree', 'list', '--porcelain']) ?? ''
   return list.split('\n\n').flatMap((entry): LeftWorktree[] => {
@@ -30,7 +33,7 @@ export function leftWorktrees(run: Run): LeftWorktree[] {
     const task = run.tasks.find((candidate) =>
       candidate.attempts.some((attempt) => attempt.worktree?.path === path),
     )
-    if (!task && !OF_AGENT.test(path)) return []
+    if (!task && !agents.has(basename(path).replace(/^agent-/, ''))) return []
     const count = tryGit(run.root, ['rev-list', '--count', head, `^${run.branch}`])
     const unmerged = count === undefined ? undefined : Number(count)
     const uncommitted = tryGit(path, ['status', '--porcelain'])?.split('\n').filter(Boolean).length
@@ -52,12 +55,18 @@ function reason(branch: string, status: string | undefined, unmerged?: number, u
   return status === undefined ? `${held}; its executor handed in nothing` : `${held}; its task is ${status}`
 }
 
+/** The ids of the agents of a run. */
+export const agentsOf = (events: Iterable<Event>): ReadonlySet<string> =>
+  new Set([...events].flatMap((event) => ('agentId' in event ? (event.agentId ?? []) : [])))
+
+/** The worktree of an agent that has just begun holds nothing yet, and looks like one that is done with. */
+export const hasIsolatedAgent = ({ client, tickets, stopping = [] }: Run): boolean =>
+  isAlive(client) && [...tickets, ...stopping].some(({ isolated, redeemedAt }) => isolated && redeemedAt)
+
 /** Removes the worktrees in which everything is merged and committed. A worktree with other work is never touched. */
-export function removeMergedWorktrees(run: Run): string[] {
-  // That of an agent that has just begun holds nothing yet.
-  if ([...run.tickets, ...(run.stopping ?? [])].some(({ isolated, redeemedAt }) => isolated && redeemedAt))
-    return []
-  return leftWorktrees(run).flatMap((left) => {
+export function removeMergedWorktrees(run: Run, agents: ReadonlySet<string>): string[] {
+  if (hasIsolatedAgent(run)) return []
+  return leftWorktrees(run, agents).flatMap((left) => {
     if (left.unmerged !== 0 || left.uncommitted !== 0) return []
     // Without --force, so that git refuses if it sees work that was overlooked here.
     if (tryGit(run.root, ['worktree', 'remove', left.path]) === undefined) return []

@@ -206,5 +206,8 @@ export function resumeRun({ session, signed, now }: Resuming): Recorded | Refusa
   const config = readConfigAgain(open, commonDir, whyNobodySpeaks(open.run, session), by)
   if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd), ...by })
   mendApprovals(open)
-  return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
+  const recorded = goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
+  // A run that halts at once does not go on, but its configuration was read.
+  const isUntold = config !== undefined && open.run.state === 'halted'
+  return isUntold ? { ...recorded, text: `${config}\n${recorded.text}` } : recorded
 }

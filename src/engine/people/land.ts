@@ -20,7 +20,7 @@ import {
   landingFrom,
   lookAtBranches,
   lookAtLanding,
-  lookAtWay,
+  lookBack,
 } from '../runs/projections/persons-branch.ts'
 import { append } from '../runs/record.ts'
 import { type Acting, forPerson, type Typed } from './person.ts'
@@ -93,10 +93,12 @@ async function mergeProved(
   env: NodeJS.ProcessEnv,
 ): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
   const { root, target, approvedHead } = run
-  const way = checkedOut(root) === target ? '' : `${wayWords(target, lookAtWay(root, target, at))}, then `
+  const { back, isAtWork } = lookBack(run, at)
+  const way = checkedOut(root) === target ? '' : `${wayWords(target, back)}, then `
   // Executors commit to the branch that is checked out.
-  const isUsed = !hasEnded(run) && !run.isolated && folderOf(root, target) === undefined
-  const byHand = `nothing was changed; by hand${isUsed ? ', when the run has ended' : ''}: ${way}git merge ${approvedHead.slice(0, 10)}`
+  const isUsed = !run.isolated && folderOf(root, target) === undefined
+  const waits = hasEnded(run) ? isAtWork && ', when its agents have ended' : ', when the run has ended'
+  const byHand = `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}git merge ${approvedHead.slice(0, 10)}`
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {

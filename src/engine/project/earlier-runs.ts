@@ -10,7 +10,7 @@ import { plural } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { runsFolder } from '../runs/active.ts'
 import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
-import { type BranchedRun, lookAtLanding, lookAtWay } from '../runs/projections/persons-branch.ts'
+import { type BranchedRun, lookAtLanding, lookBack } from '../runs/projections/persons-branch.ts'
 import { endedAt } from '../runs/projections/work.ts'
 import type { ReadyRepository } from './repository.ts'
 
@@ -67,7 +67,8 @@ function leadBack(
   const waits =
     run.foreign?.some(({ adopted, removed }) => !adopted && !removed) ||
     run.tasks.some(({ override }) => override && !override.adopted)
-  return `${land}${wayWords(target, lookAtWay(root, target, at))}, then type this again; what is on ${oneLine(branch)} stays there${waits ? '; /ultraplan:summary says what you can adopt first' : ''}${left}`
+  const { back, isAtWork } = lookBack(run, at)
+  return `${isAtWork ? 'when its agents have ended: ' : ''}${land}${wayWords(target, back)}, then type this again; what is on ${oneLine(branch)} stays there${waits ? '; /ultraplan:summary says what you can adopt first' : ''}${left}`
 }
 
 /**

@@ -69,7 +69,11 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     if (heading || box || isNext(line, wasBlank)) closeFrom(line.indent, at)
     if (heading) headings.push(placed(heading, headings.at(-1)))
     else markWork(headings.at(-1), line, box)
-    labels.see(line, heading, open.at(-1))
+    labels.see(
+      line,
+      heading,
+      open.findLast(({ indent }) => indent < line.indent),
+    )
     if (!box) continue
     const found: Box = { ...box, end: lines.length, heading: headings.at(-1), label: labels.at(open) }
     boxes.push(found)

@@ -45,7 +45,7 @@ const VERIFY = new RegExp(
 const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?(?!\[.\]\s|\*\*|Step\b)(.+)$/i
 const FOLDER = /\b(?:in|from|inside|at)\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
 const NO_FOLDER =
-  /\b(?:root|top)\b|\b(?:in|from|inside|at)\s+(?:the\s+|an?\s+|your\s+|this\s+)?(?:repo(?:sitory)?|project|terminal|shell|console|browser|parallel|order|background|container|power-?shell|bash|zsh|wsl|ci|end|same|new|another|both)\b/i
+  /^(?:an?|your|this|repo(?:sitory)?|project|root|top(?:-level)?|terminal|shell|console|browser|parallel|order|background|container|power-?shell|bash|zsh|wsl|ci|end|same|new|another|both)$/i
 /** A box, a bold line, a heading, or a paragraph that ends in a colon. */
 const STEP = new RegExp(
   String.raw`${START}(?:\*\*|__)|^\s*[-*+]\s+\[.\]|^\s{0,3}#{1,6}\s|^\s*(?:Step|Verif|Test)\w*\b.*[:：]\s*$`,
@@ -110,8 +110,7 @@ export function proofsIn(
   /** A label with its command on the same line is used up; any other step ends the one before. */
   function labelAfter(at: number): Label | undefined {
     const { text } = lines[at] as Line
-    const begun = labelOf(text)
-    const own = begun?.rest ? labelOf(paragraphAt(lines, kinds, at, to)) : begun
+    const own = labelIn(lines, kinds, at, to)
     if (own) return used(own, at)
     if (label?.verifies && addBullet(label, at)) return label
     return STEP.test(text) ? undefined : label
@@ -148,12 +147,21 @@ function isSaidIn(lines: readonly Line[], at: number, end: number): boolean {
   return lines.slice(at + 1, end).some((each) => each.indent <= indent && saysResult(each.text))
 }
 
+/** The label that a line begins with. Whether it fails is said in the line itself: the next ones may be about another case. */
+function labelIn(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
+  const begun = labelOf((lines[at] as Line).text)
+  const whole = begun?.rest ? labelOf(paragraphAt(lines, kinds, at, to)) : begun
+  return whole && begun ? { ...whole, fails: begun.fails } : begun
+}
+
+const MOST_WRAPPED = 6
+
 /** A line, with those that go on with its sentence. */
 function paragraphAt(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number): string {
   let { text } = lines[at] as Line
-  for (let next = at + 1; next < to && kinds[next] === 'text'; next += 1) {
+  for (let next = at + 1; next < Math.min(to, at + MOST_WRAPPED) && kinds[next] === 'text'; next += 1) {
     const line = (lines[next] as Line).text.trim()
-    if (line === '' || !goesOnFrom(text.trimEnd(), line)) break
+    if (line === '' || labelOf(line) || !goesOnFrom(text.trimEnd(), line)) break
     text = `${text.trimEnd()} ${line}`
   }
   return text
@@ -200,7 +208,7 @@ function labelOf(text: string): Label | undefined {
 /** `from the repo root` is where a proof runs anyway, and `in a terminal` is no folder. */
 function folderIn(words: string): string | undefined {
   const folder = FOLDER.exec(words)?.[1]
-  return folder === undefined || NO_FOLDER.test(words) ? undefined : folder
+  return folder === undefined || NO_FOLDER.test(folder) ? undefined : folder
 }
 
 function proofLabel(text: string): Label | undefined {
@@ -226,15 +234,14 @@ function stepLabel(text: string): Label | undefined {
 }
 
 /** One of equal commands: the last, which is after the work. Before it `grep -c x a` may have to find nothing. */
-const withoutSame = (verify: readonly Verify[]): Verify[] =>
-  verify.filter(
-    ({ command }, at) =>
-      command === undefined ||
-      !verify.slice(at + 1).some(({ command: later }) => later !== undefined && isSame(command, later)),
-  )
-
-const isSame = (command: string, later: string): boolean =>
-  command === later || command === negated(later) || later === negated(command)
+function withoutSame(verify: readonly Verify[]): Verify[] {
+  const last = new Map<string, number>()
+  for (const [at, { command }] of verify.entries()) {
+    if (command === undefined) continue
+    for (const same of [command, negated(command), command.replace(/(^|&& )! /, '$1')]) last.set(same, at)
+  }
+  return verify.filter(({ command }, at) => command === undefined || last.get(command) === at)
+}
 
 function indentedEnd(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
   let end = at
@@ -311,6 +318,8 @@ function asExpected(verify: Verify, expected: string): Verify {
 
 /** Of a script `no output` is said of each search in it. */
 function provingScript(script: string, said: string): ReturnType<typeof proving> {
+  // Not each of its lines is a command.
+  if (/<<|(?:\||&&)\s*$/m.test(script)) return { doubt: script }
   const lines = joined(script)
     .split('\n')
     .map((line) => ({ line, proof: isLook(line) ? proving(line, said) : undefined }))

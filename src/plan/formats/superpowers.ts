@@ -143,7 +143,10 @@ const isDone = (heading: Heading, fields: readonly Field[]): boolean =>
       field.name === 'other:[done]' || (field.name === 'other:status' && DONE_STATUS.test(firstText(field))),
   )
 
-/** Its fields. `- Verify: docs/a.md` in the list of its files names a file, so that list is hidden. */
+const NAMES_FILE =
+  /^\s*[-*+]\s+(?:\*\*)?Verif(?:y|ication)(?:\*\*)?\s*[:：](?:\*\*)?\s*`?[\w@./[\]{}*-]*[./][\w@./[\]{}*-]*`?\s*$/i
+
+/** Its fields. `- Verify: docs/a.md` in the list of its files names a file, so that line is hidden. */
 function fieldsOf(
   lines: readonly Line[],
   kinds: LineKind[],
@@ -151,7 +154,8 @@ function fieldsOf(
   end: number,
   listed: ReturnType<typeof filesBlock>,
 ): Field[] {
-  if (listed) kinds.fill('comment', first + listed.from + 1, first + listed.to)
+  for (let at = first + (listed?.from ?? 0) + 1; at < first + (listed?.to ?? 0); at += 1)
+    if (NAMES_FILE.test(lines[at]?.text ?? '')) kinds[at] = 'comment'
   return readFields(lines, kinds, first, end).flatMap(ownField)
 }
 

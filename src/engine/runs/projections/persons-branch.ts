@@ -16,6 +16,7 @@ import { branchHead, checkedOut, commitAt, gitFolders, headCommit, tryGit } from
 import { changedPaths } from '../../../io/git-diff.ts'
 import { looseParent } from '../../../io/git-objects.ts'
 import { workStatus } from '../../../io/git-status.ts'
+import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { heldFiles } from '../../../run/unproved-work.ts'
@@ -71,14 +72,16 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
   const landing = lookAtLanding(run)
   // In an isolated run the person works on any branch they like.
   const isFree = on === target || run.isolated || !hasEnded(run) || landing.kind === 'gone'
-  const back = isFree
-    ? {}
-    : {
-        back: lookAtWay(root, target, landing.kind === 'behind' ? approvedHead : landing.at, heldFiles(run)),
-        isAtWork: isAtWork(run),
-      }
+  const back = isFree ? {} : lookBack(run, landing.kind === 'behind' ? approvedHead : landing.at)
   return { branch, target, on, landing, isThere, open, hasStrays, ...back }
 }
+
+/** The way back from the run's branch to the person's, and whether an agent may still commit where they would switch. */
+export const lookBack = (run: BranchedRun, to: string): { back: Way; isAtWork: boolean } => ({
+  back: lookAtWay(run.root, run.target, to, heldFiles(run)),
+  // The agents of a client end with it, but for a command that it did not get to end.
+  isAtWork: hasShells(run) || (isAlive(run.client) && isAtWork(run)),
+})
 
 /**
  * Whether HEAD can be switched to a branch, and what is in the way. `to`: the commit that the branch will have. `held`:

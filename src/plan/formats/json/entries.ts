@@ -1,6 +1,6 @@
 import { isRecord } from '../../lines.ts'
 import type { JsonPath } from './document.ts'
-import { GROUPS, LISTS, OTHER_LISTS } from './names.ts'
+import { FLAGS, GROUPS, LISTS, OTHER_LISTS } from './names.ts'
 import type { JsonEntry } from './subtasks.ts'
 import { stateOf } from './task.ts'
 
@@ -74,7 +74,7 @@ function groupOf(group: Json, path: JsonPath, key?: string): JsonEntry[] {
 
 /** Below `completed` or `deferred` an entry without a status of its own has that one. */
 function inState({ value, ...entry }: JsonEntry, key: string): JsonEntry {
-  const isStated = isRecord(value) && 'status' in value
+  const isStated = isRecord(value) && ['status', 'state', ...FLAGS].some((name) => name in value)
   const { state } = stateOf({ status: key })
   return isRecord(value) && !isStated && state !== 'open'
     ? { ...entry, value: { ...value, status: key } }

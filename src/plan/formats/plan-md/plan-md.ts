@@ -176,7 +176,7 @@ function bodyOf(raw: RawTask, lineOf: (offset: number) => number) {
     files: readFileList([
       ...linesIn(raw, 'files'),
       ...linesIn(raw, 'write_files'),
-      raw.attributes.files ?? '',
+      /^\d+$/.test(raw.attributes.files ?? '') ? '' : (raw.attributes.files ?? ''),
     ]),
     steps: [valueIn(raw, 'behavior'), action].filter((step) => step !== ''),
     doneWhen,
