@@ -84,6 +84,7 @@ test('a pane that was closed stays closed in the client that resumes the run, an
   const again = await stage.screen({ columns: 180, args: ['--resume', session] })
   await again.type('/ultraplan:resume')
   await again.waitForScreen(/^ultraplan 0\/2 · ⏸ 1\.1 waits for you/m)
+  await again.waitForIdle()
   expect(again.whole()).not.toContain('[ Retry 1.1 ]')
   await again.type('/ultraplan:pane')
   await waitUntil('the pane', 60_000, () => again.pane().includes('[ Retry 1.1 ]'))
