@@ -135,6 +135,8 @@ function used(client: number): number {
 
 const SECONDS = 5
 const SAMPLES = 5
+/** What is compiled in the first half minute still makes the next samples larger. */
+const USUAL_SAMPLES = 9
 
 interface Shares {
   /** Of the first half minute, in which the client still compiles what it runs. */
@@ -160,16 +162,16 @@ async function idleShare(plugin: string, tasks: SmallTask[], isAtWork: boolean):
   else await screen.waitForScreen(/ultraplan asks/)
   if (plugin === repositoryRoot) await waitUntil('the pane', 60_000, () => /approved/.test(screen.pane()))
   const pid = screen.session()?.pid ?? Number.NaN
-  const sample = async (): Promise<number[]> => {
+  const sample = async (count: number): Promise<number[]> => {
     const shares: number[] = []
-    for (let n = 0; n < SAMPLES; n++) {
+    for (let n = 0; n < count; n++) {
       const before = used(pid)
       await sleep(SECONDS * 1000)
       shares.push((used(pid) - before) / (SECONDS * 10))
     }
     return shares
   }
-  const shares = { first: await sample(), usual: await sample() }
+  const shares = { first: await sample(SAMPLES), usual: await sample(USUAL_SAMPLES) }
   screen.close()
   return shares
 }
