@@ -423,6 +423,7 @@ function spentByTask() {
 // src/client/module/pane.ts
 var PANE = { id: "run", title: "ultraplan", columns: 48, rows: 14 };
 var CLOSED = "closed";
+var ifItCan = (kept) => kept.catch(() => void 0);
 var shown;
 var root = "";
 var opened = "";
@@ -434,7 +435,7 @@ async function showRun($, look2, folder) {
   if (opened !== look2.run) {
     opened = look2.run;
     answer = "";
-    if (await $.store.get(CLOSED) !== look2.run) await $.ui.open(PANE);
+    if (await ifItCan($.store.get(CLOSED)) !== look2.run) await $.ui.open(PANE);
   }
   $.ui.invalidate("ui.render");
 }
@@ -445,14 +446,14 @@ async function redrawTime($) {
   if (shown?.doing[0] && shown.state === "running" && await isPlaced($)) $.ui.invalidate("ui.render");
 }
 async function openPane($) {
-  await $.store.delete(CLOSED);
   const { isPlaced: isPlaced2, reason } = await $.ui.open(PANE);
+  await ifItCan($.store.delete(CLOSED));
   $.ui.invalidate("ui.render");
   return { text: isPlaced2 ? "the pane is open" : `the pane cannot be shown here: ${reason}` };
 }
 async function closePane($, e, next) {
   const answer2 = await next(e);
-  if (e.origin?.kind === "person" && shown) await $.store.set(CLOSED, shown.run);
+  if (e.origin?.kind === "person" && shown) await ifItCan($.store.set(CLOSED, shown.run));
   $.ui.invalidate("ui.render");
   return answer2;
 }

@@ -17,8 +17,12 @@ import { spentByTask, stopSpending } from './spending.ts'
 import type { Look } from './watch.ts'
 
 const PANE = { id: 'run', title: 'ultraplan', columns: 48, rows: 14 }
-/** The run whose pane the person has closed. The client keeps it, so that a session that is resumed knows it too. */
+/**
+ * The run whose pane the person has closed. The client keeps it, so that a session that is resumed knows it too. It
+ * writes under a lock, which a killed client leaves behind: then the pane opens and closes all the same.
+ */
 const CLOSED = 'closed'
+const ifItCan = (kept: Promise<unknown>): Promise<unknown> => kept.catch(() => undefined)
 
 let shown: Look | undefined
 let root = ''
@@ -35,7 +39,7 @@ export async function showRun($: Engine, look: Look, folder: string): Promise<vo
   if (opened !== look.run) {
     opened = look.run
     answer = ''
-    if ((await $.store.get(CLOSED)) !== look.run) await $.ui.open(PANE)
+    if ((await ifItCan($.store.get(CLOSED))) !== look.run) await $.ui.open(PANE)
   }
   $.ui.invalidate('ui.render')
 }
@@ -52,8 +56,8 @@ export async function redrawTime($: Engine): Promise<void> {
 
 /** `/ultraplan:pane` */
 export async function openPane($: Engine) {
-  await $.store.delete(CLOSED)
   const { isPlaced, reason } = await $.ui.open(PANE)
+  await ifItCan($.store.delete(CLOSED))
   // The line above the prompt goes.
   $.ui.invalidate('ui.render')
   return { text: isPlaced ? 'the pane is open' : `the pane cannot be shown here: ${reason}` }
@@ -62,7 +66,7 @@ export async function openPane($: Engine) {
 /** What the person closes stays closed, and a line above the prompt takes its place. */
 export async function closePane($: Engine, e: Raised, next: Next) {
   const answer = await next(e)
-  if (e.origin?.kind === 'person' && shown) await $.store.set(CLOSED, shown.run)
+  if (e.origin?.kind === 'person' && shown) await ifItCan($.store.set(CLOSED, shown.run))
   $.ui.invalidate('ui.render')
   return answer
 }

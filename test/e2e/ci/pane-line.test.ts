@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { namesIn } from '../../../src/io/files.ts'
@@ -74,13 +74,17 @@ test('a pane that was closed stays closed in the client that resumes the run, an
   await closeWithMouse(screen)
   // The client writes down what the module remembers, a moment after the pane is gone.
   const store = join(stage.room.home, '.claude/plugins/store')
-  const isKept = () =>
-    namesIn(store).some(
+  const kept = () =>
+    namesIn(store).find(
       (name) => name.endsWith('.json') && readFileSync(join(store, name), 'utf8').includes('closed'),
     )
-  await waitUntil('the closing to be kept', 60_000, isKept)
+  await waitUntil('the closing to be kept', 60_000, () => kept() !== undefined)
   const session = screen.session()?.sessionId ?? ''
   await screen.kill('SIGKILL')
+  // As if the client had died while it wrote: its lock is left, and would hold for an hour.
+  const lock = join(store, `${kept()}.lock`)
+  mkdirSync(lock, { recursive: true })
+  utimesSync(lock, Date.now() / 1000 + 3600, Date.now() / 1000 + 3600)
   const again = await stage.screen({ columns: 180, args: ['--resume', session] })
   await again.type('/ultraplan:resume')
   await again.waitForScreen(/^ultraplan 0\/2 · ⏸ 1\.1 waits for you/m)

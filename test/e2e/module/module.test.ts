@@ -39,6 +39,7 @@ function client(
     /** What the client does with a command that our module runs. */
     take = async (_command: string) => {},
     look = {} as object,
+    isLocked = false,
   } = {},
 ) {
   const seen = {
@@ -85,10 +86,12 @@ function client(
   })
   on('store.get', (_: any, e: any) => ({ value: seen.stored.get(e.key) }))
   on('store.set', (_: any, e: any) => {
+    if (isLocked) throw new Error('Lock file is already being held')
     seen.stored.set(e.key, e.value)
     return { value: undefined }
   })
   on('store.delete', (_: any, e: any) => {
+    if (isLocked) throw new Error('Lock file is already being held')
     seen.stored.delete(e.key)
     return { value: undefined }
   })
@@ -406,6 +409,16 @@ test('a pane that the person has closed stays closed in the session that resumes
   expect(seen.opened).toBe(0)
   await run($, { command: 'ultraplan:pane', args: '' }, 'composer')
   expect([seen.opened, seen.stored.get('closed')]).toEqual([1, undefined])
+  end()
+})
+
+test('the pane opens also while the client cannot write what the module remembers', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, end } = client(on, { active: true, closed: 'r1', isLocked: true })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  expect(await run($, { command: 'ultraplan:pane', args: '' }, 'composer')).toEqual({ text: 'the pane is open' })
+  expect(seen.opened).toBe(1)
   end()
 })
 
