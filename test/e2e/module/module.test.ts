@@ -417,7 +417,9 @@ test('the pane opens also while the client cannot write what the module remember
   const { seen, end } = client(on, { active: true, closed: 'r1', isLocked: true })
   await start($)
   while (seen.logged.length < 2) await clock.advance(1)
-  expect(await run($, { command: 'ultraplan:pane', args: '' }, 'composer')).toEqual({ text: 'the pane is open' })
+  expect(await run($, { command: 'ultraplan:pane', args: '' }, 'composer')).toEqual({
+    text: 'the pane is open',
+  })
   expect(seen.opened).toBe(1)
   end()
 })
