@@ -83,6 +83,7 @@ const IN_TITLE = /[([](?:depends(?: on)?|dependencies|after|blocked by)\b[\s:]*(
 
 /** Tasks with what their titles say in brackets, as far as it is tasks of the plan. They wait for all above them, too. */
 export function withTitles(tasks: Task[]): Task[] {
+  if (!tasks.some(({ title }) => /[([]/.test(title))) return tasks
   const ids = new Set(tasks.map(({ id }) => id))
   return tasks.map((task) => {
     const said = [...task.title.matchAll(IN_TITLE)].flatMap(([, list = '']) => readDepends([list]).ids)

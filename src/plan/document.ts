@@ -95,6 +95,7 @@ export function openDocument(text: string, file: string): Document {
 /** The text of some lines, counted from 0, unchanged. */
 export function linesBetween({ text, lines }: Document, from: number, to: number): string {
   const last = lines[to - 1]
+  if (last && to === from + 1) return last.text
   return text.slice(lines[from]?.start ?? 0, last ? last.start + last.text.length : undefined)
 }
 

@@ -12,14 +12,18 @@ export interface Line {
   blank: boolean
 }
 
-const LINE = /\r\n|\n|\r/g
-
 export function splitLines(text: string): Line[] {
   const lines: Line[] = []
   let start = 0
-  for (const end of text.matchAll(LINE)) {
-    lines.push(line(text.slice(start, end.index), start))
-    start = end.index + end[0].length
+  let carriage = text.indexOf('\r')
+  for (let feed = text.indexOf('\n'); feed >= 0 || carriage >= 0; ) {
+    const isFeed = carriage < 0 || (feed >= 0 && feed < carriage)
+    const end = isFeed ? feed : carriage
+    const next = end + (feed === carriage + 1 && !isFeed ? 2 : 1)
+    lines.push(line(text.slice(start, end), start))
+    if (feed >= 0 && feed < next) feed = text.indexOf('\n', next)
+    if (carriage >= 0 && carriage < next) carriage = text.indexOf('\r', next)
+    start = next
   }
   lines.push(line(text.slice(start), start))
   return lines
@@ -36,7 +40,7 @@ function line(text: string, start: number): Line {
     else if (char === '\t') indent += 4 - (indent % 4)
     else break
   }
-  return { text, start, indent, blank: text.slice(at).trim() === '' }
+  return { text, start, indent, blank: !/\S/.test(at === 0 ? text : text.slice(at)) }
 }
 
 /** Removes up to `columns` leading blanks, as a fence does with its content. */
@@ -53,10 +57,11 @@ export function dedent(text: string, columns: number): string {
 }
 
 /** Leaves out fields that are undefined. */
-export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
+export function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const found: { [K in keyof T]?: T[K] } = {}
+  for (const key in values) if (values[key] !== undefined) found[key] = values[key]
+  return found as { [K in keyof T]?: Exclude<T[K], undefined> }
+}
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

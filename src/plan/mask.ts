@@ -41,7 +41,7 @@ export const PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|ass
 
 /** `from` is the first line after the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
-  const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
+  const kinds = new Array<LineKind>(lines.length).fill('text').fill('front', 0, from)
   const masking: Masking = { lines, file, kinds, problems: [], inTask: false }
   const heredocEnd = heredocEnds(lines)
   let at = from
@@ -49,7 +49,8 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
     const line = lines[at] as Line
     const fence = openingFence(line)
     if (fence) at = maskFence(masking, at, fence)
-    else if (line.text.trimStart().startsWith('<!--')) at = maskComment(masking, at)
+    else if (line.text.includes('<!--') && line.text.trimStart().startsWith('<!--'))
+      at = maskComment(masking, at)
     else if (line.text.includes('SPEC') && PACKET_START.test(line.text)) {
       const end = packetEnd(lines, at)
       kinds.fill('packet', at, end)

@@ -44,6 +44,7 @@ export function withoutRestarts(tasks: Task[], problems: Finding[]): Task[] {
 
 /** The first task whose id is that of a task in another phase, if all that have an id twice are in different phases. */
 function firstAgain(tasks: readonly Task[]): Task | undefined {
+  if (new Set(tasks.map(({ id }) => id)).size === tasks.length) return undefined
   const phases = new Map<string, Set<string>>()
   let first: Task | undefined
   for (const task of tasks) {

@@ -80,7 +80,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     problems.push(...found)
     const task: Task = {
       id: parts.id,
-      title: `${parts.title} ${tail.words}`.trim(),
+      title: tail.words === '' ? parts.title : `${parts.title} ${tail.words}`.trim(),
       file,
       line: box.line + 1,
       endLine: end,
@@ -109,7 +109,9 @@ function arrange(read: readonly Task[], problems: Finding[], { isGroup = isNeste
 /** The same line twice, once without anything below it, as Kiro leaves it behind: one task, which is done if both are. */
 function withoutTwins(tasks: readonly Task[], problems: Finding[]): { once: Task[]; twins: number[] } {
   const full = new Map(tasks.filter(hasBody).map((task) => [keyOf(task), task]))
-  const twins = new Set(tasks.filter((task) => !hasBody(task) && full.has(keyOf(task))))
+  const twins = new Set(
+    full.size === 0 ? [] : tasks.filter((task) => !hasBody(task) && full.has(keyOf(task))),
+  )
   const undone = new Set([...twins].filter(({ ticked }) => !ticked).map(({ id }) => id))
   for (const task of twins) {
     const { line, ticked } = full.get(keyOf(task)) as Task
@@ -124,7 +126,7 @@ function withoutTwins(tasks: readonly Task[], problems: Finding[]): { once: Task
 }
 
 const keyOf = (task: Task): string => [task.id, task.title].join(' ')
-const hasBody = ({ block }: Task): boolean => block.trim().includes('\n')
+const hasBody = ({ block }: Task): boolean => block.includes('\n') && block.trim().includes('\n')
 
 /** `3.4/3.5 Title`, `T004-T006 Title`: a box that is several tasks. */
 const SEVERAL_IDS =

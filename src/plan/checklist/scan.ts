@@ -19,7 +19,8 @@ export interface Box {
 }
 
 /** `x`, or a sign that means the same to every reader. */
-export const isTicked = ({ char }: Pick<Box, 'char'>): boolean => /^[xX✓✔✅☑]$/u.test(char)
+export const isTicked = ({ char }: Pick<Box, 'char'>): boolean => TICKS.has(char)
+const TICKS: ReadonlySet<string> = new Set('xX✓✔✅☑')
 
 export interface Heading {
   line: number
@@ -51,12 +52,14 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
   const boxes: Box[] = []
   const headings: Heading[] = []
   /** Boxes that are still open for more lines, outermost first. */
-  let open: Box[] = []
+  const open: Box[] = []
   let afterBlank = false
   const labels = new Labels()
   const closeFrom = (indent: number, line: number) => {
-    for (const box of open) if (box.indent >= indent) box.end = line
-    open = open.filter((box) => box.indent < indent)
+    for (let box = open.at(-1); box && box.indent >= indent; box = open.at(-1)) {
+      box.end = line
+      open.pop()
+    }
   }
   for (const [at, line] of lines.entries()) {
     const isText = kinds[at] === 'text'
@@ -69,15 +72,13 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     if (heading || box || isNext(line, wasBlank)) closeFrom(line.indent, at)
     if (heading) headings.push(placed(heading, headings.at(-1)))
     else markWork(headings.at(-1), line, box)
-    labels.see(
-      line,
-      heading,
-      open.findLast(({ indent }) => indent < line.indent),
-    )
+    labels.see(line, heading, open)
     if (!box) continue
-    const found: Box = { ...box, end: lines.length, heading: headings.at(-1), label: labels.at(open) }
-    boxes.push(found)
-    open.push(found)
+    box.end = lines.length
+    box.heading = headings.at(-1)
+    box.label = labels.at(open)
+    boxes.push(box)
+    open.push(box)
   }
   return { boxes, headings }
 }
@@ -89,8 +90,8 @@ function placed(heading: Heading, last: Heading | undefined): Heading {
 }
 
 function markWork(last: Heading | undefined, { text }: Line, box: unknown): void {
-  const isWork = box !== undefined || WORK.test(text)
-  for (let at = last; isWork && at && !at.hasWork; at = at.above) at.hasWork = true
+  if (!last || last.hasWork || !(box !== undefined || WORK.test(text))) return
+  for (let at: Heading | undefined = last; at && !at.hasWork; at = at.above) at.hasWork = true
 }
 
 /** The label that a line is below. A heading ends the one before; that of a task's own field ends with the task. */
@@ -98,9 +99,10 @@ class Labels {
   private outer: string | undefined
   private inner: { label: string; within: Box } | undefined
 
-  see({ text, indent }: Line, heading: Heading | undefined, within: Box | undefined): void {
-    const [, bold, plain] = LABEL.exec(text) ?? []
+  see({ text, indent }: Line, heading: Heading | undefined, open: readonly Box[]): void {
+    const [, bold, plain] = (/[:：*_]/.test(text) ? LABEL.exec(text) : undefined) ?? []
     const label = bold ?? plain
+    const within = open.findLast((box) => box.indent < indent)
     if (within && indent > 0) this.inner = label === undefined ? this.inner : { label, within }
     else this.outer = heading ? undefined : (label ?? this.outer)
   }
@@ -115,7 +117,8 @@ function headingAt({ text }: Line, line: number): Heading | undefined {
   return found ? { line, level: (found[1] as string).length, text: (found[2] ?? '').trim() } : undefined
 }
 
-function boxAt({ text, indent }: Line, line: number): Omit<Box, 'end' | 'heading' | 'label'> | undefined {
+/** A box as its own line shows it. */
+function boxAt({ text, indent }: Line, line: number): Box | undefined {
   const found = text.includes('[') ? BOX.exec(text) : undefined
   if (!found) return undefined
   const [, before = '', char = '', star, behind = ''] = found
@@ -126,6 +129,7 @@ function boxAt({ text, indent }: Line, line: number): Omit<Box, 'end' | 'heading
     char,
     behind: behind.trim(),
     optional: star !== undefined,
+    ...{ end: line + 1, heading: undefined, label: undefined },
   }
 }
 

@@ -168,10 +168,14 @@ export type TaskBody = Pick<
 
 const NO_COMMIT = /^(?:none|n\/?a|no commit|-|skip|nothing)\b/i
 
+const NO_FIELDS: readonly Field[] = []
+
 export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody {
   const markers = title.markers
   const has = (name: string) => markers.some((marker) => marker.toUpperCase() === name)
-  const named = (name: string) => fields.filter((field) => field.name === name)
+  const areNamed = fields.some(({ name }) => name !== '')
+  const named = (name: string) =>
+    areNamed || name === '' ? fields.filter((field) => field.name === name) : NO_FIELDS
   const texts = (name: string) => named(name).flatMap((field) => textsOf(field.pieces))
   const fixOf = markers.map((marker) => /^FIX[ :]+(\S+)$/i.exec(marker)?.[1]).find((id) => id !== undefined)
   const tier = tierOf([...markers, ...texts('tier')])

@@ -83,8 +83,11 @@ function readTitle(behindBox: string): ReadTitle {
   }
 }
 
+/** Nothing in it can be decoration. */
+const BARE = /^[A-Za-z0-9][^~*_`[(\\]*$/
 /** The text without what people put around an id. */
 function undecorated(behind: string): { text: string; optional: boolean } {
+  if (BARE.test(behind)) return { text: behind, optional: false }
   const bare = behind.replace(/^~~(.*?)~~/, '$1').replace(SYMBOLS, '')
   const named = idAt(bare.replace(/^(?:\*\*|__)/, '')) || WRAPPED.test(bare) ? bare : behind
   const optional = STAR_BEFORE.test(named) || STAR_BEHIND.test(named)
@@ -102,10 +105,7 @@ function undecorated(behind: string): { text: string; optional: boolean } {
 
 /** Emphasis is no part of a title: **Update the docs** is read without its stars. */
 const plainTitle = (text: string): string =>
-  text
-    .replace(/^[:–—-][ \t]+/, '')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .trim()
+  (/[:–—*-]/.test(text) ? text.replace(/^[:–—-][ \t]+/, '').replace(/\*\*([^*]+)\*\*/g, '$1') : text).trim()
 
 function idAt(text: string): { id: string; length: number; doubt: boolean } | undefined {
   const [all, word, id = '', end = ''] = ID.exec(text) ?? []
@@ -196,6 +196,7 @@ const REMARK =
 
 /** Its id or its whole title is crossed out: `~~1.4 D~~ — moved`, `~~1.5~~ E`, `1.3 ~~C~~`. */
 export function isStruckTitle(title: string): boolean {
+  if (!title.includes('~~')) return false
   const text = title.replace(/^[^\p{L}\p{N}~[]+/u, '')
   const named = text.startsWith('~~') ? undefined : idAt(text)
   const rest = text.slice(named?.length ?? 0).replace(/^(?:\*\*)?[ \t:]*(?:\[[^\]]*\][ \t]*)*/, '')
@@ -220,18 +221,24 @@ export function titleBoxes({ boxes, headings }: Scan): { titled: TitledBox[]; cr
     (heading ? about.get(heading) : undefined) ?? (label === undefined ? undefined : byLabel(label))
   const parts = withoutSteps(boxes, readTitles(boxes))
   const all = boxes.map((box, at) => ({ box, parts: parts[at] as TitleParts }))
-  const sure = all.filter(({ box }) => howOf(box) === undefined)
-  const ids = sure.flatMap(({ parts: { id } }) => id ?? [])
+  const hows = boxes.map(howOf)
+  const sure = all.filter((_, at) => hows[at] === undefined)
+  const ids = sure.length === all.length ? [] : sure.flatMap(({ parts: { id } }) => id ?? [])
   const [known, kinds] = [new Set(ids), new Set(ids.map(kindOf))]
-  const goesOn = ({ box, parts: { id = '' } }: TitledBox) => {
+  const goesOn = ({ parts: { id = '' } }: TitledBox, how: How) => {
     const isNext = kinds.has(kindOf(id)) && !known.has(id)
     // `T012` is an id wherever it stands; a number under Verification may be one of a task that is looked at.
-    if (howOf(box) === 'looking') return sure.length === 0 || (isNext && /^T-?\d/.test(id))
-    return howOf(box) === 'maybe' && isNext
+    if (how === 'looking') return sure.length === 0 || (isNext && /^T-?\d/.test(id))
+    return how === 'maybe' && isNext
   }
-  const isTask = (each: TitledBox) => !isStruck(each.box) && (howOf(each.box) === undefined || goesOn(each))
-  const titled = all.filter(isTask)
-  return { titled: withoutStray(titled), criteria: all.filter((each) => !isTask(each)).map(({ box }) => box) }
+  const titled: TitledBox[] = []
+  const criteria: Box[] = []
+  for (const [at, each] of all.entries()) {
+    const how = hows[at]
+    if (!isStruck(each.box) && (how === undefined || goesOn(each, how))) titled.push(each)
+    else criteria.push(each.box)
+  }
+  return { titled: withoutStray(titled), criteria }
 }
 
 /** `1.` and `2.` below a task count its steps. Its subtasks are `1.1` and `1.2`. */

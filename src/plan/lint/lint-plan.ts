@@ -22,7 +22,7 @@ export function lintPlan(reading: PlanReading, options: LintOptions = {}): Findi
         (remark): Finding => ({ ...remark, id: rule.id, severity: severityOf(rule, remark.severity, set) }),
       )
   })
-  const packets = plan.tasks.flatMap((task) => checkPacket(task, plan))
+  const packets = plan.tasks.flatMap((task) => (task.packet ? checkPacket(task, plan) : []))
   return inOrder(
     [...problems, ...countAgain(reading), ...packets, ...found],
     plan.files.map((file) => file.path),

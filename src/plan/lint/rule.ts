@@ -68,12 +68,24 @@ export interface LintRule {
 }
 
 /** Rules about work skip tasks that a person does, and tasks that are done. */
-export const openTasks = (plan: Plan): Task[] =>
-  plan.tasks.filter((task) => !task.ticked && task.kind !== 'checkpoint')
+export const openTasks = (plan: Plan): readonly Task[] => open(plan).tasks
 
 /** The commands of all open tasks, each with its task. */
-export const openCommands = (plan: Plan): (PlacedCommand & { task: Task })[] =>
-  openTasks(plan).flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))
+export const openCommands = (plan: Plan): readonly OpenCommand[] => open(plan).commands
+
+type OpenCommand = PlacedCommand & { task: Task }
+
+/** Most rules ask for these, and a plan does not change while they do. */
+const OPEN = new WeakMap<Plan, { tasks: readonly Task[]; commands: readonly OpenCommand[] }>()
+
+function open(plan: Plan) {
+  const known = OPEN.get(plan)
+  if (known) return known
+  const tasks = plan.tasks.filter((task) => !task.ticked && task.kind !== 'checkpoint')
+  const commands = tasks.flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))
+  OPEN.set(plan, { tasks, commands })
+  return { tasks, commands }
+}
 
 /** Whether a path leaves the folder that it begins in. */
 export function climbsOut(parts: readonly string[]): boolean {

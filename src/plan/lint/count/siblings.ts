@@ -40,6 +40,7 @@ export function siblingsIn(
   places: readonly Range[],
   ids: ReadonlySet<string>,
 ): Sight[] {
+  if (!places.some(({ from, isTask }) => isTask && HEADING.test(lines[from - 1] ?? ''))) return []
   const begins = new Map(places.map(({ from, isTask }) => [from, isTask === true]))
   const sections = sectionsIn(lines, visible, begins)
   const levels = new Set(sections.filter(({ isTask }) => isTask).map(({ level }) => level))

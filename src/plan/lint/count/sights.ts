@@ -48,14 +48,8 @@ export function sightsIn(text: string, ids: ReadonlySet<string>, places: readonl
     const bareOne = bareId(line)
     const isBare = bareOne !== undefined && !known.has(bareOne)
     const kinds = kindsOf(line, lines[at + 1] ?? '', isBare && bareOne.startsWith('T') && hasLetter)
-    sights.push(
-      ...kinds.map((kind) => ({
-        kind,
-        line: at + 1,
-        indent,
-        isNew: isNew(line, BOXED.test(line) ? ids : known),
-      })),
-    )
+    const isNewOne = kinds.length > 0 && isNew(line, BOXED.test(line) ? ids : known)
+    for (const kind of kinds) sights.push({ kind, line: at + 1, indent, isNew: isNewOne })
     if (isBare && kinds.length === 0) bare.push({ kind: 'line', line: at + 1, indent, id: bareOne })
   }
   const taken = new Set(sights.map(({ line }) => line))
@@ -90,7 +84,9 @@ const UNDERLINE = /^\s{0,3}(?:-{2,}|={2,})\s*$/
 const BOXED = /^\s{0,3}#{1,6}\s+\[[ x]\]/i
 
 function kindsOf(line: string, below: string, isBare: boolean): Sight['kind'][] {
-  const tags = [...line.matchAll(TAG)].filter(({ index }) => beginsTask(line, index))
+  const tags = line.includes('<')
+    ? [...line.matchAll(TAG)].filter(({ index }) => beginsTask(line, index))
+    : []
   if (tags.length > 0) return tags.map(() => 'tag')
   if (!isBare && TASK_NAME.test(HEADING.exec(line)?.[1] ?? '')) return ['heading']
   const meant = UNDERLINE.test(below) ? line : (MEANT.exec(line)?.[1] ?? '')

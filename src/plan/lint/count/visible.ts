@@ -19,11 +19,13 @@ function skipFrontMatter(lines: readonly string[]): number {
   return end < 0 ? 0 : end + 1
 }
 
+const FENCES = /`{3}|~{3}/
 /** For each line that opens a fence, the line that closes it. A fence without an end hides nothing from this count. */
 function fenceClosers(lines: readonly string[]): Map<number, number> {
   const closers = new Map<number, number>()
   let open: { at: number; mark: string } | undefined
   for (const [at, line] of lines.entries()) {
+    if (!FENCES.test(line)) continue
     const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
     if (open && mark.startsWith(open.mark) && rest.trim() === '') {
       closers.set(open.at, at)

@@ -44,7 +44,8 @@ function waitsFor(other: Task, otherIndex: number, task: Task, index: number): b
 function circles(plan: Plan): LintRemark[] {
   const byId = new Map(plan.tasks.map((task) => [task.id, task]))
   const done = new Set<string>()
-  return plan.tasks.flatMap((task) => (done.has(task.id) ? [] : circlesFrom(task, byId, done)))
+  const isIn = ({ id, dependsOn }: Task) => dependsOn.length > 0 && !done.has(id)
+  return plan.tasks.flatMap((task) => (isIn(task) ? circlesFrom(task, byId, done) : []))
 }
 
 function circlesFrom(start: Task, byId: ReadonlyMap<string, Task>, done: Set<string>): LintRemark[] {
