@@ -21,6 +21,7 @@ import { taskWord, wordFor } from '../model/task-name.ts'
 import { renderAudit, renderReplay, renderReproof } from '../view/findings.ts'
 import { renderLog } from '../view/log.ts'
 import { renderShow, showJson } from '../view/show.ts'
+import { renderShowWords } from '../view/show-words.ts'
 import { renderSummaryMarkdown } from '../view/state.ts'
 import { renderSummary, summaryJson } from '../view/summary.ts'
 import { oneLine } from '../view/terminal.ts'
@@ -47,15 +48,19 @@ export const log = command({
 })
 
 export const show = command({
-  summary: 'print the complete gate result of a task',
-  usage: 'ultraplan show <task> [--json] [--run <id>]',
-  examples: ['ultraplan show 1.2', 'ultraplan show "Add the parser" --json'],
-  options: { json: FLAG, run: TEXT },
+  summary: 'say of a task what was refused and why, what was proved, and what its marks mean',
+  usage: 'ultraplan show <task> [--yaml] [--json] [--run <id>]',
+  examples: ['ultraplan show 1.2', 'ultraplan show 1.2 --yaml  # the complete gate result'],
+  options: { yaml: FLAG, json: FLAG, run: TEXT },
   words: 1,
   async act(call) {
     const word = call.task()
     const open = call.open()
     const task = taskOrFail(open, word, 'show')
+    const { columns } = call.terminal
+    const place = { dir: open.dir, columns, isInClient: false }
+    if (!call.values.yaml && !call.values.json)
+      return void call.terminal.out(renderShowWords(open.run, task, place))
     const told = { evidence: await claimedEvidence(open, task), lifecycle: specLifecycle(open, task) }
     call.print(showJson(open.run, task, told), () => renderShow(open.run, task, told))
   },

@@ -46,7 +46,7 @@ export function renderCheckDocs(checks: readonly Check[]): string {
     FLOW,
     '',
     'Facts are gathered first; a check looks at them and says what is wrong. A check that throws blocks, and so does a stage in which no check ran.',
-    'Skipped is not passed: `ultraplan show <task>` names every check that was skipped, and why.',
+    'Skipped is not passed: `ultraplan show <task> --yaml` names every check that was skipped, and why.',
     '',
     ...STAGES.flatMap(([stage, about], index) => [
       `## Stage ${index + 1}: the ${stage}`,

@@ -129,6 +129,17 @@ export const COMMANDS: readonly CommandInfo[] = [
 export const commandNamed = (name: string | undefined): CommandInfo | undefined =>
   COMMANDS.find((command) => command.name === name)
 
+/**
+ * The same command where the person is: in Claude Code the slash command, or the program by the shell of the client,
+ * which finds it without a launcher; in a terminal the program.
+ */
+export function commandTyped(words: string, isInClient: boolean): string {
+  if (!isInClient) return `ultraplan ${words}`
+  return commandNamed(words.split(' ')[0]) && !words.includes(' --')
+    ? `/ultraplan:${words}`
+    : `! ultraplan ${words}`
+}
+
 /** All commands on one page. `/ultraplan:plan` is a skill, because a model carries it out. */
 export function commandList(): string {
   const plan = { name: 'plan', description: 'Draft a plan from a goal', argumentHint: '<goal>' }

@@ -33,8 +33,14 @@ export const isRejection = ({ type, stage }: Failure): boolean =>
 
 const NAMES = new RegExp(`\\b(?:${Object.keys(FAILURES).join('|')})\\b`, 'g')
 
+/** The attempts may not be used up then: each kind of failure has its own limit. */
+const OF_ONE_KIND = new RegExp(`${NAMES.source} \\d+ times`)
+
 /** A reason with its failure types in words. Journals of earlier versions have the names in their reasons. */
-export const inWords = (reason: string): string => reason.replace(NAMES, (name) => failureWords(name))
+export const inWords = (reason: string): string =>
+  reason
+    .replace(OF_ONE_KIND, '$&, the limit for one kind of failure')
+    .replace(NAMES, (name) => failureWords(name))
 
 /** What each option means, for a person who sees it for the first time, and the command for it. */
 const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {

@@ -2,7 +2,7 @@ import type { Event, EventOf, EventType } from '../model/event.ts'
 import { rejectionReason } from '../model/reasons.ts'
 import type { Asked, Run } from '../model/run.ts'
 import { shortName, shortWord, wordFor } from '../model/task-name.ts'
-import { between, plural } from './run-view.ts'
+import { plural, workedMs } from './run-view.ts'
 import { cut, oneLine } from './terminal.ts'
 
 const LONGEST = { said: 80, reason: 200 }
@@ -74,7 +74,7 @@ const TELL: Tell = {
     const task = run.tasks.find((one) => one.id === id)
     const { commands = [], filesChanged = [], colour } = task?.lastResult ?? {}
     const proof = commands.some(({ purpose }) => purpose === 'verify') ? 'verify' : 'the gate'
-    const ms = between(task?.startedAt, at)
+    const ms = task && workedMs(task, at)
     const time = ms === undefined ? '' : `, ${Math.round(ms / 1000)} s`
     const mark = colour === 'ORANGE' || task?.flags.includes('orange') ? ' (ORANGE)' : ''
     return `✔ ${nameOf(run, id)} approved${mark}: ${proof} passed, ${plural(filesChanged.length, 'file')}${time}`

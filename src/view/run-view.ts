@@ -168,6 +168,30 @@ export function currentTasks(run: Run): TaskState[] {
 export const maxAttempts = (run: Run, task: TaskState): number =>
   run.config.attempts.perTask + (task.forgiven ?? 0)
 
+/** How often a task was tried, and how often it may be tried again: in these words everywhere. */
+export function attemptsLine(run: Run, task: TaskState): string {
+  const { length } = task.attempts
+  const more = Math.max(0, maxAttempts(run, task) - length)
+  if (task.status === 'approved' || task.override || isDoneBefore(task)) return plural(length, 'attempt')
+  return task.pausedFor
+    ? `${plural(length, 'attempt')} so far; a retry allows ${run.config.attempts.perTask} more`
+    : `${plural(length, 'attempt')} so far, ${more} more allowed`
+}
+
+/** The time that agents and the gate used, without what a task waited for a person, or for its next attempt. */
+export function workedMs({ attempts, reviews }: TaskState, until?: string): number | undefined {
+  const times = attempts.flatMap(({ startedAt, endedAt }, index) => {
+    const next = attempts[index + 1]?.startedAt
+    const last = reviews.findLast(({ at }) => at >= startedAt && (next === undefined || at < next))?.at
+    const end = [endedAt ?? until, last]
+      .flatMap((at) => at ?? [])
+      .sort()
+      .at(-1)
+    return between(startedAt, end) ?? []
+  })
+  return times.length === 0 ? undefined : times.reduce((sum, time) => sum + time, 0)
+}
+
 export interface Concern {
   task: TaskState
   from: string

@@ -187,7 +187,7 @@ const levelOf = (confidence: number): string =>
  * Where the confidence comes from. It is the lowest of all values: a task is no surer than the least sure of its
  * reviewers and stages. Below the floor the run asks a person.
  */
-function explainConfidence(run: Run, task: TaskState): { [key: string]: Yaml } {
+export function explainConfidence(run: Run, task: TaskState) {
   const { lastResult, confidence } = task
   if (!lastResult) return { because: ['no gate has judged this task yet'] }
   // The approval has already computed it.

@@ -175,7 +175,7 @@ describe('ultraplan log', () => {
 describe('ultraplan show', () => {
   test('prints the gate result with the evidence of the claim, as YAML and as JSON (S1-139)', async () => {
     const run = journalRun(story())
-    const yaml = parse((await run.cli('show', '1.1')).out)
+    const yaml = parse((await run.cli('show', '1.1', '--yaml')).out)
     expect(yaml.gate_result).toMatchObject({
       outcome: 'PASSED',
       lifecycle: 'GRADUATED',
@@ -185,16 +185,25 @@ describe('ultraplan show', () => {
   })
 
   test('a task of a started run is RATIFIED until its executor begins (S2-37, S2-39)', async () => {
-    const { out } = await journalRun(new Story()).cli('show', '1.1')
+    const { out } = await journalRun(new Story()).cli('show', '1.1', '--yaml')
     expect(parse(out).gate_result.lifecycle).toBe('RATIFIED')
   })
 
   test('finds the last claim of a task that failed, too', async () => {
-    const { out } = await journalRun(story()).cli('show', 'Add the printer')
+    const { out } = await journalRun(story()).cli('show', 'Add the printer', '--yaml')
     expect(parse(out).gate_result).toMatchObject({
       outcome: 'FAILED',
       executor: { evidence: 'wrote the parser and its tests' },
     })
+  })
+
+  test('says to a person in a few words what happened to a task, and where its evidence is', async () => {
+    const run = journalRun(story())
+    const { out } = await run.cli('show', '1.1')
+    expect(out).toMatch(/^Task 1\.1: .* is approved\n1 attempt\n/)
+    expect(out).toContain('\nwhat was proved\n')
+    expect(out).toContain('ultraplan show 1.1 --yaml')
+    expect(out.split('\n').length).toBeLessThan(40)
   })
 
   test('a task that does not exist is answered with the nearest', async () => {

@@ -106,7 +106,7 @@ test('a run pauses at a task that fails three times, and the person is asked at 
   // What failed, the failing command, what to type; no instruction for a model, and no line twice.
   const shown = screen.screen().replace(/\s+/g, ' ')
   const needs = [
-    'task 1.1 needs you after 2 attempts: the verify failed 3 times (`grep -qx done-1.1 1.1.txt` exited 1)',
+    'task 1.1 needs you after 2 attempts: the verify failed 3 times, the limit for one kind of failure (`grep -qx done-1.1 1.1.txt` exited 1)',
     '$ grep -qx done-1.1 1.1.txt (exit 1)',
     'to try again: /ultraplan:retry --task 1.1',
     'to count it as complete without proof: /ultraplan:skip-verify --task 1.1 --reason "..."',

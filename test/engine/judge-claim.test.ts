@@ -9,6 +9,14 @@ const stagesIn = (result: { checks: { stage: string }[] }) => [
   ...new Set(result.checks.map(({ stage }) => stage)),
 ]
 
+test('an excerpt names files as the repository does, not the checkout that is gone when it is read', async () => {
+  const verify = 'echo "Error at file://$PWD/src/a.js:3 and $PWD/src/b.js"; false'
+  const scenario = makeScenario({ plan: PLAN.replace('grep -q hello src/greeting.js', () => verify) })
+  scenario.work()
+  const [command] = (await scenario.judge()).commands.filter(({ purpose }) => purpose === 'verify')
+  expect(command?.excerpt.trim()).toBe('Error at src/a.js:3 and src/b.js')
+})
+
 describe('stages', () => {
   test('all three run for a success, cheap to expensive, and a strong pass is unflagged (S1-06, S1-07, S1-20, S1-41, S1-47, S3-20, S4-01)', async () => {
     const scenario = makeScenario()

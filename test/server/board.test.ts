@@ -63,7 +63,7 @@ describe('the board', () => {
       'expected [ 100, 100, 100 ]',
       '[proof/verify]',
       'attempt 1: refused, because the verify ended with 1',
-      'the verify failed 3 times',
+      'the verify failed 3 times, the limit for one kind of failure',
       'Reset to pending',
       '/ultraplan:skip-verify --task 2.1',
       '/ultraplan:force-complete --task 2.1 --override-all',

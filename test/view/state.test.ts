@@ -386,7 +386,7 @@ describe('what needs a person', () => {
 
   test('is at the very beginning: what failed, the failing command, what to type', () => {
     expect(asked(new Story().fail('1.1').fail('1.1'))).toMatch(
-      /^\*\*Needs you\*\*\n\n- task 1\.1 needs you after 2 attempts: the verify failed 3 times \(npm test exited 1\)\n\n {6}\$ npm test -- parser {2}\(exit 1\)\n {8}1 passed, 2 failed\n\n {2}- to try again: \/ultraplan:retry --task 1\.1\n/,
+      /^\*\*Needs you\*\*\n\n- task 1\.1 needs you after 2 attempts: the verify failed 3 times, the limit for one kind of failure \(npm test exited 1\)\n\n {6}\$ npm test -- parser {2}\(exit 1\)\n {8}1 passed, 2 failed\n\n {2}- to try again: \/ultraplan:retry --task 1\.1\n/,
     )
   })
 
@@ -442,7 +442,7 @@ describe('the failure log (S1-122)', () => {
     const [first] = blocks(renderState(story.run)).recent_failures
     expect(first).toMatchObject({
       recovered: false,
-      resolution: 'waits for you: the verify failed 3 times',
+      resolution: 'waits for you: the verify failed 3 times, the limit for one kind of failure',
     })
   })
 

@@ -42,8 +42,8 @@ run demo-1 on main, started 14:00:10, last event 14:01:40
     const { run } = story().fail('1.5').fail('1.5')
     expect(renderStatus(run, { ...plain, asks: asksOf(run, new Date(at(10_000))) })).toContain(`
 waiting for you
-  task 1.5 needs you after 2 attempts: the verify failed 3 times (npm test
-  exited 1)
+  task 1.5 needs you after 2 attempts: the verify failed 3 times, the limit for
+  one kind of failure (npm test exited 1)
     $ npm test -- parser  (exit 1)
       1 passed, 2 failed
     to try again: /ultraplan:retry --task 1.5

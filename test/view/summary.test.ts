@@ -196,7 +196,7 @@ what to do next
     expect(summaryJson(parked).next).toEqual(['/ultraplan:resume goes on with the run'])
     const stuck = new Story().fail('1.1').fail('1.1').run
     expect(summaryJson(stuck).next[0]).toBe(
-      'decide on task 1.1 (the verify failed 3 times): /ultraplan:retry --task 1.1 tries again, ultraplan log 1.1 tells what happened',
+      'decide on task 1.1 (the verify failed 3 times, the limit for one kind of failure): /ultraplan:retry --task 1.1 tries again, ultraplan log 1.1 tells what happened',
     )
   })
 

@@ -1,8 +1,9 @@
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { hasEnded, taskOf } from '../../run/change.ts'
+import { hasEnded, taskOf, without } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
+import { attemptsLine } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { record } from '../runs/record.ts'
@@ -71,9 +72,10 @@ function reset(run: Run, id: string, by: By): { events: EventBody[]; text: strin
       error: `${taskWord(task)} is ${task.status}, so there is nothing to reset`,
       fix: 'only a task that failed or waits for a person can be reset here',
     }
+  const again = { ...without(task, 'pausedFor'), forgiven: task.attempts.length }
   const resumed: EventBody[] = run.state === 'running' ? [] : [{ type: 'run_resumed', ...by }]
   return {
     events: [{ type: 'task_retried', task: id, ...by, session: 'the board', prompt: 'none' }, ...resumed],
-    text: `${taskWord(task)} is pending again, with a fresh count of attempts`,
+    text: `${taskWord(task)} is pending again: ${attemptsLine(run, again)}`,
   }
 }

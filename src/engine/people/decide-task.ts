@@ -7,6 +7,7 @@ import { given, hasEnded, taskOf } from '../../run/change.ts'
 import { isReady, isStuck } from '../../run/groups.ts'
 import { chooseOption, leadingTask, pickOption } from '../../run/person-words.ts'
 import { mayAccept } from '../../run/reduce-people.ts'
+import { attemptsLine } from '../../view/run-view.ts'
 import { failureStory } from '../../view/task-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { goOn, type Recorded } from '../dispatch/next-step.ts'
@@ -173,15 +174,15 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
     mustDrive(open)
     return goOn(
       open,
-      triedAgain(run, task),
+      triedAgain(run, taskOf(open.run, task.id) ?? task, task),
       typed.now,
       run.state === 'running' ? '' : ', and the run goes on',
     )
   })
 
-function triedAgain({ target }: Run, task: TaskState): string {
-  const { override } = task
-  if (!override) return `${taskWord(task)} is tried again, with a fresh count of attempts`
+function triedAgain(run: Run, task: TaskState, { override }: TaskState): string {
+  const { target } = run
+  if (!override) return `${taskWord(task)} is tried again: ${attemptsLine(run, task)}`
   const kept =
     override.adopted && target !== undefined
       ? `; ${oneLine(target)} keeps what you adopted: nothing is taken back from it`

@@ -88,7 +88,7 @@ export async function runProof(
     ...given(run, 'exitCode', 'signal', 'failedToStart', 'timedOut', 'startedAt', 'durationMs'),
     ...(run.timedOut ? { limit: left < own ? 'gate' : 'verify' } : {}),
     output: { ...kept, cut: run.cut },
-    excerpt: excerptOf(output),
+    excerpt: excerptOf(output, cwd),
   }
   return { result, output }
 }
@@ -97,8 +97,9 @@ export async function runProof(
 export const stillRuns = (seconds: number, limitMs: number): string =>
   `still runs after ${seconds} s, and may until ${Math.round(limitMs / 1000)} s`
 
-/** Enough of an output for a message. */
-function excerptOf(output: string): string {
+/** Enough of an output for a message. A file is named as in the repository, because the checkout is gone when it is read. */
+function excerptOf(whole: string, cwd: string): string {
+  const output = whole.replaceAll(`file://${cwd}/`, '').replaceAll(`${cwd}/`, '')
   const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300))
   if (lines.length <= 60) return lines.join('\n')
   return [...lines.slice(0, 30), `[${lines.length - 60} lines left out]`, ...lines.slice(-30)].join('\n')

@@ -2,13 +2,13 @@ import { isDriver, type Session } from '../../client/session.ts'
 import type { TaskState } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { renderLog } from '../../view/log.ts'
-import { renderShow } from '../../view/show.ts'
+import { renderShowWords } from '../../view/show-words.ts'
 import { renderSummary } from '../../view/summary.ts'
 import { openOwn } from '../people/person.ts'
 import { pickTask } from '../runs/find-task.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { lookAtBranches } from '../runs/projections/persons-branch.ts'
-import { claimedEvidence, evidenceText, specLifecycle, statusFacts, storyOf } from './status.ts'
+import { evidenceText, statusFacts, storyOf } from './status.ts'
 
 type Told = { text: string } | Refusal
 
@@ -34,12 +34,12 @@ export function summaryText(session: Session): Told {
   return { text: renderSummary(open.run, COLUMNS, lookAtBranches(open.run), facts).trimEnd() }
 }
 
-export async function showText(session: Session, words: string): Promise<Told> {
+export function showText(session: Session, words: string): Told {
   if (words === '') return { error: 'no task was named', fix: 'usage: /ultraplan:show <task>' }
-  return about(session, words, 'show', async (open, task) => {
+  return about(session, words, 'show', (open, task) => {
     if (!task) throw new Error('a task was named')
-    const told = { evidence: await claimedEvidence(open, task), lifecycle: specLifecycle(open, task) }
-    return { text: renderShow(open.run, task, told).trimEnd() }
+    const place = { dir: open.dir, columns: COLUMNS, isInClient: true }
+    return { text: renderShowWords(open.run, task, place).trimEnd() }
   })
 }
 
@@ -60,5 +60,5 @@ function lastLines(text: string): string {
   const left = lines.length - MOST_LINES
   return left <= 0
     ? text
-    : [`(${left} lines before these: ultraplan log in a terminal)`, ...lines.slice(left)].join('\n')
+    : [`(${left} lines before these: ! ultraplan log has all)`, ...lines.slice(left)].join('\n')
 }

@@ -122,7 +122,7 @@ test('a first hour on the screen: help, doctor, a refusal as it happens, and wha
   await screen.waitForScreen(/1 of 1 task approved/)
   await screen.waitForIdle()
   await screen.type('/ultraplan:show 1.1')
-  await screen.waitForScreen(/flags: \[\]/)
+  await screen.waitForScreen(/whole outputs of commands/)
   await screen.waitForIdle()
   console.log(screen.whole())
   expect(requests()).toBe(before)

@@ -628,7 +628,12 @@ describe('numbers of another suite', () => {
 
   test('"all 45 tests pass" is not held against a verify that runs one of the suites', async () => {
     const scenario = suites(RAN, OTHER)
-    expectUntouched(await scenario.judge(scenario.claim({ evidence: '"all 45 tests pass"' })))
+    const result = await scenario.judge(scenario.claim({ evidence: '"all 45 tests pass"' }))
+    expectUntouched(result)
+    // What is kept beside a check that passed must not read like a refusal.
+    expect(result.checks.find(({ id }) => id === 'proof/claim-matches')?.detail).toBe(
+      'the claim says that 45 tests passed, the gate measured 2; its commands run only some of the tests, so the numbers cannot be compared',
+    )
   })
 
   test('E14 it is where the verify runs all there are', async () => {
