@@ -103,15 +103,24 @@ export const isSameProcess = (a: ProcessRef, b: ProcessRef): boolean =>
 
 /** Whether the process is still there, and not a later one with the same number. Unknown counts as alive. */
 export function isAlive(ref: ProcessRef): boolean {
-  try {
-    process.kill(ref.pid, 0)
-  } catch (error) {
-    // Any other error means that the process exists and belongs to another user.
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
+  if (isFree(ref.pid)) return false
   const start = lookUp(ref.pid)
   if (start === GONE) return false
   return start === undefined || ref.startedAt === undefined || isSameStart(ref.startedAt, start)
+}
+
+/** The same, as far as it is seen without starting a program: hooks look at every change. */
+export const isSeenGone = (ref: ProcessRef): boolean =>
+  process.platform === 'linux' ? !isAlive(ref) : isFree(ref.pid)
+
+/** No process has this number. */
+function isFree(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0)
+  } catch (error) {
+    // Any other error means that the process exists and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
 }
 
 let self: ProcessRef | undefined

@@ -23,9 +23,10 @@ function listen(source: NodeJS.EventEmitter, names: string[], callback: () => vo
 }
 
 // `ultraplan log | head` closes the pipe before everything is written. That is not an error.
+let onClosedPipe = (): void => process.exit()
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
-  process.exit()
+  onClosedPipe()
 })
 
 /** The person's answer, one line; empty when they end the input instead. */
@@ -69,6 +70,7 @@ async function serve(options: ServeOptions): Promise<number> {
 }
 
 const PARENT_LOOK_MS = 2000
+const PARENT_LATEST_MS = 30_000
 
 const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
 
@@ -99,6 +101,8 @@ void runCli(process.argv.slice(2), {
   },
   onOrphaned(end) {
     const parent = process.ppid
+    // A program that is killed closes its pipes before it is gone. One that only stops reading ends this one itself.
+    onClosedPipe = () => void setTimeout(end, PARENT_LATEST_MS)
     // A terminal that closes ends the parent, too: what is left to do is done when the parent is gone.
     process.on('SIGHUP', () => undefined)
     // A parent that was killed closes no pipe that is read here, and nothing is written while nothing happens.

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
+import { tried } from '../../src/io/files.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { Story } from '../support/run-builder.ts'
 
@@ -102,6 +104,33 @@ test('where its client was killed it ends, and STATE.md says that the client is 
   const state = readFileSync(join(run.root, 'specs/demo/STATE.md'), 'utf8')
   expect(state).toMatch(/^\*\*Needs you\*\*\n\n- the client that drove the run is gone/)
   expect(state).not.toMatch(/RUNNING|EXECUTING/)
+})
+
+/** A client that starts a follower where it is told, and reads nothing of it. It is killed, at the latest, a second later. */
+const CLIENT = `process.stdin.once('data', (told) => {
+  const { cli, root, home } = JSON.parse(told)
+  const args = [cli, 'status', '--watch', '--json', '--since', '0']
+  const options = { cwd: root, env: { ...process.env, HOME: home }, stdio: ['ignore', 'pipe', 'inherit'] }
+  const follower = require('node:child_process').spawn(process.execPath, args, options)
+  follower.stdout.destroy()
+  const kill = () => process.kill(process.pid, 'SIGKILL')
+  follower.once('exit', kill)
+  setTimeout(kill, 1000)
+})`
+
+test('one that finds its pipe closed waits for the end of its client, and has STATE.md say so', async () => {
+  const child = spawn(process.execPath, ['-e', CLIENT])
+  const client = { pid: child.pid ?? 0 }
+  const story = new Story()
+    .dispatch('1.1')
+    .tell({ type: 'run_bound', session: 's1', client, mode: 'screen', cause: 'the session was resumed' })
+  const { root, home } = journalRun(story)
+  mkdirSync(join(root, 'specs/demo'), { recursive: true })
+  const cli = join(import.meta.dirname, '../../dist/cli.cjs')
+  child.stdin.write(JSON.stringify({ cli, root, home }))
+  await once(child, 'exit')
+  const state = () => tried(() => readFileSync(join(root, 'specs/demo/STATE.md'), 'utf8'), '')
+  await expect.poll(state).toMatch(/^\*\*Needs you\*\*\n\n- the client that drove the run is gone/)
 })
 
 test('it ends with the run', async () => {

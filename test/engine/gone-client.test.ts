@@ -24,7 +24,7 @@ function killed() {
   const { root } = openRunAt(run.dir, run.home)?.run ?? { root: '' }
   mkdirSync(join(root, 'specs/demo'), { recursive: true })
   const state = () => readFileSync(join(root, 'specs/demo/STATE.md'), 'utf8')
-  return { ...run, state }
+  return { ...run, story, state }
 }
 
 test.each([['status'], ['runs'], ['status --line']])(
@@ -45,6 +45,20 @@ test.each([['status'], ['runs'], ['status --line']])(
     expect(text).not.toMatch(/running|executing|in progress/i)
   },
 )
+
+test('what outlives the client records its result, and STATE.md does not take back that the client is gone', async () => {
+  const { cli, story, tell, state, dir, home } = killed()
+  await cli('status')
+  story.claim('1.1')
+  tell()
+  const judge = openRunAt(dir, home)
+  const [judged] = story.judge('1.1').events.slice(-1)
+  if (!judge || judged?.type !== 'gate_judged') throw new Error('nothing was judged')
+  append(judge, { type: judged.type, ticket: judged.ticket, result: judged.result })
+  expect(judge.run.tasks[0]).toMatchObject({ status: 'verifying' })
+  expect(state()).toMatch(/\nRun \S+ has stopped, its client is gone, as of /)
+  expect(state()).not.toMatch(/RUNNING|VERIFYING|in progress/)
+})
 
 test('the summary after a kill says that the run has stopped, and what goes on with it', async () => {
   const { cli } = killed()

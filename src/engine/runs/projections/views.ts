@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readText, tried } from '../../../io/files.ts'
-import { thisProcess } from '../../../io/process-ref.ts'
+import { isSeenGone, thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { asksOf } from '../../../run/next.ts'
@@ -66,6 +66,8 @@ export const views: Projection = {
   name: 'views',
   overwrites: true,
   project(run, { dir }, before) {
+    // A reviewer or a worker of the gate may outlive a client that was killed: what it records starts nothing.
+    if (!hasEnded(run) && isSeenGone(run.client)) return tellGone({ run, dir })
     if (before && !hasEnded(run) && saysTheSame(before, run)) return
     const state = stateText(run)
     // Of a client that was gone STATE.md may say so; with another client it says something else, whatever else is the same.
