@@ -5,7 +5,7 @@ e<=0?l:process.platform==="linux"?B(e):process.platform==="win32"?Y(e):z(e)}var 
 2).split(" ")}function K(e,n,t=process.env){let{status:r,stdout:o}=b(e,n,{encoding:"utf8",stdio:["ignore","pipe","ignore"],env:t,timeout:5e3,windowsHide:!0});return r===0?o.trim():void 0}var N=(e,n)=>K(
 e,n,{...process.env,LC_ALL:"C",TZ:"UTC"});function z(e){let[n,...t]=N("ps",["-o","stat=,lstart=","-p",String(e)])?.split(/\s+/)??[];return n?.startsWith("Z")?l:T(`${t.join(" ")} UTC`)}function Y(e){let n=`\
 (Get-Process -Id ${e}).StartTime.ToUniversalTime().ToString('o')`;return T(N("powershell",["-NoProfile","-NonInteractive","-Command",n])??"")}function T(e){let n=Date.parse(e);return Number.isNaN(n)?void 0:
-new Date(n).toISOString()}function C(e){let n=JSON.parse(e);if(typeof n.session_id!="string"||typeof n.cwd!="string")throw new Error("the hook input has no session_id or cwd");return n}function R({session_id:e,cwd:n,agent_type:t,
+new Date(n).toISOString()}function R(e){let n=JSON.parse(e);if(typeof n.session_id!="string"||typeof n.cwd!="string")throw new Error("the hook input has no session_id or cwd");return n}function C({session_id:e,cwd:n,agent_type:t,
 agent_id:r},o,u){let p=Number(o.CLAUDE_PID??0),a;return{id:e,get client(){if(a)return a;let E=P(p);return a=E===void 0?{pid:p}:{pid:p,startedAt:E},a},mode:o.CLAUDE_CODE_ENTRYPOINT==="cli"?"screen":"pr\
 int",cwd:n,home:u,env:o,solo:t==="ultraplan:spec-executor"&&r===void 0}}var i=e=>typeof e=="string"?e:"",f=e=>({...e.agent_id?{agentId:e.agent_id}:{},...e.agent_type?{agentType:e.agent_type}:{},transcript:i(
 e.transcript_path),id:i(e.tool_use_id),tool:i(e.tool_name),input:e.tool_input??{}}),d={kind:"pass"};function F(e,n){let t=Z(e,n),r=O();return!r||n.kind==="wake"?t:JSON.stringify({...JSON.parse(t??"{}"),
@@ -39,5 +39,5 @@ text}:g("context",o?.text)}},{name:"wake",event:"Stop",guard:"waiting",timeout:7
 return g("wake",await t(n))}},{name:"turn-failed",event:"StopFailure",guard:"driver",timeout:21600,wakes:!0,async hook({error:e},{session:n,now:t}){let{afterTurnFailed:r}=await Promise.resolve().then(()=>s(require("./hooks/work.cjs").engine_dispatch_next_step,1));
 return g("wake",await r(n,i(e)||"unknown",t))}}],ee=V.map(e=>({onFailure:"open",timeout:30,...e}));function k(e){return async(n,{session:t})=>{let{hearOfCall:r}=await Promise.resolve().then(()=>s(require("./hooks/events.cjs").engine_fences_permission_calls,1));
 return await r(t,e,{...f(n),suggestions:n.permission_suggestions}),d}}async function U(e,n,t){let r=ee.find(o=>o.name===e);if(!r)throw new Error(`there is no hook named ${e}`);if(!(r.only&&!r.only(n)))
-return F(r.event,await r.hook(n,t))}async function ne(){try{let e=C((0,y.readFileSync)(0,"utf8")),n=await U(process.argv[2]??"",e,{session:R(e,process.env,(0,H.homedir)()),now:new Date});n!==void 0&&(0,y.writeSync)(1,n)}catch(e){(0,y.writeSync)(
+return F(r.event,await r.hook(n,t))}async function ne(){try{let e=R((0,y.readFileSync)(0,"utf8")),n=await U(process.argv[2]??"",e,{session:C(e,process.env,(0,H.homedir)()),now:new Date});n!==void 0&&(0,y.writeSync)(1,n)}catch(e){(0,y.writeSync)(
 1,e instanceof Error?e.message:String(e)),process.exitCode=1}}ne();

@@ -31,16 +31,17 @@ const OF_REVIEWER: Readonly<Record<string, string>> = {
 export const isRejection = ({ type, stage }: Failure): boolean =>
   stage === 'review' && !Object.hasOwn(OF_REVIEWER, type)
 
-const NAMES = new RegExp(`\\b(?:${Object.keys(FAILURES).join('|')})\\b`, 'g')
-
-/** The attempts may not be used up then: each kind of failure has its own limit. */
-const OF_ONE_KIND = new RegExp(`${NAMES.source} \\d+ times`)
-
-/** A reason with its failure types in words. Journals of earlier versions have the names in their reasons. */
-export const inWords = (reason: string): string =>
-  reason
-    .replace(OF_ONE_KIND, '$&, the limit for one kind of failure')
-    .replace(NAMES, (name) => failureWords(name))
+/**
+ * A reason with its failure types in words; journals of earlier versions have the names in their reasons. Where a type
+ * came so often that the task waits, the attempts may not be used up: it has a limit of its own.
+ */
+export function inWords(reason: string): string {
+  const names = new RegExp(`\\b(${Object.keys(FAILURES).join('|')})\\b( \\d+ times)?`, 'g')
+  return reason.replace(
+    names,
+    (_, name, times) => failureWords(name) + (times ? `${times}, the limit for one kind of failure` : ''),
+  )
+}
 
 /** What each option means, for a person who sees it for the first time, and the command for it. */
 const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
