@@ -36,12 +36,14 @@ stop() {
 }
 
 # The commits of a run's branch ($1; $2 is its last known commit) and of what else is its work, from the run's folder.
+# The branches of worktrees stay, because an executor that is still running may commit there.
 frozen() {
   git --git-dir=../../.. rev-parse --verify --quiet "$1^{commit}" || return
   shift
   while [ $# -gt 1 ]; do
     shift
     git --git-dir=../../.. rev-parse --verify --quiet "$1^{commit}" || :
+    case $1 in refs/*) printf '%s\n' "$1" ;; esac
   done
 }
 

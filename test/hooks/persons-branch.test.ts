@@ -699,3 +699,51 @@ test('with work: isolated a reviewer sees the commit under review, and a fix tas
   expect(readFileSync(join(room.repo, PLAN), 'utf8')).toContain('- [x] 1.1.1')
   expect(room.git('status', '--porcelain').trim()).toBe('?? mine.txt')
 })
+
+test.each([
+  ['a revert that they began', 'a revert is in progress in', ['revert', 'HEAD~1'], ['revert', '--abort']],
+  ['a merge that they began', 'a merge is in progress in', ['merge', '-q', 'side'], ['merge', '--abort']],
+  ['a file of theirs', 'f1.1.txt', ['checkout', '-q', 'side', '--', 'f1.1.txt'], ['rm', '-qf', 'f1.1.txt']],
+])(
+  'work of a group that merges waits for %s, says so, and costs no attempt',
+  async (_, words, begin, end) => {
+    const room = open()
+    const plan = readFileSync(join(room.repo, PLAN), 'utf8')
+    for (const [message, text] of [
+      ['One', 'one\n'],
+      ['Two', 'two\n'],
+      ['Three', 'three\n'],
+    ] as const) {
+      room.write({ 'mine.txt': text, [PLAN]: plan.replaceAll(/(?<=- \[ \] 1\.\d )/g, '[P] ') })
+      room.commit(message)
+    }
+    room.git('switch', '-qc', 'side', 'HEAD~1')
+    room.write({ 'mine.txt': 'other\n', 'f1.1.txt': 'mine\n' })
+    room.commit('Side')
+    room.git('switch', '-q', 'main')
+    for (const own of ['One', 'Two', 'Three']) room.own.add(own)
+    const [first, second] = await room.dispatch(await room.types(START))
+    first?.does('1.1', { 'f1.1.txt': 'done\n' })
+    second?.does('1.2', { 'f1.2.txt': 'done\n' })
+    try {
+      room.git(...begin)
+    } catch {}
+    await first?.says(done('1.1'))
+    await first?.back()
+    expect(eventsOf(room).findLast(({ type }) => type === 'gate_judged')?.result).toMatchObject({
+      outcome: 'BLOCKED',
+      findings: [{ id: 'merge/in-the-way', message: expect.stringContaining(words) }],
+    })
+    await room.types('/ultraplan:status')
+    expect(shown(room)).toContain(words)
+    expect(shown(room)).not.toContain('would overwrite')
+    room.git(...end)
+    await second?.says(done('1.2'))
+    await second?.back()
+    const third = await room.one(await room.types('/ultraplan:retry --task 1.1'))
+    third.does('1.1', { 'f1.1.txt': 'done\n' })
+    await third.says(done('1.1'))
+    await third.back()
+    expect(eventsOf(room).filter(({ type }) => type === 'task_approved')).toHaveLength(2)
+  },
+)

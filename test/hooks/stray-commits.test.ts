@@ -1,16 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PRE_PUSH_HOOK } from '../../src/engine/project/init-files.ts'
 import { START } from '../golden/stories.ts'
-import { commits, done, inShell, mine, openMarked, shown } from '../support/marked-room.ts'
+import { commits, done, inShell, mine, openMarked, QUIET, shown } from '../support/marked-room.ts'
 import { eventsOf, type WatchedRoom } from '../support/watched-room.ts'
 
 /** A room in which work that is not approved comes to the branch of the person, which the look of the room would refuse. */
-async function open(): Promise<WatchedRoom> {
-  const room = await openMarked(['1.1', '1.2'])
+async function open(config = QUIET): Promise<WatchedRoom> {
+  const room = await openMarked(['1.1', '1.2'], { config })
   room.look = () => undefined
   const remote = join(room.root, 'remote')
   room.git('init', '-q', '--bare', remote)
@@ -26,6 +26,8 @@ const push = (room: WatchedRoom, what: string): boolean =>
     cwd: room.repo,
     env: { PATH: process.env.PATH, HOME: room.home },
   }).status === 0
+
+const WHO = { GIT_AUTHOR_NAME: 'x', GIT_AUTHOR_EMAIL: 'x', GIT_COMMITTER_NAME: 'x', GIT_COMMITTER_EMAIL: 'x' }
 
 test.each([
   ['moves the branch of the person to its work', 'forced'],
@@ -153,4 +155,73 @@ test('what a running command of an executor commits after the cancel is not push
   await agent.back()
   mine(room, { 'more.txt': 'more\n' })
   expect(push(room, 'HEAD:main')).toBe(false)
+})
+
+const ISOLATED = `${QUIET}work: isolated\n`
+
+const [own, moved] = ['worktree-a1:main', 'moved:refs/heads/any']
+
+test.each(['/ultraplan:cancel', 'bin/ultraplan', 'hooks/cancel.sh'])(
+  'with work: isolated what a running command of an executor commits in its worktree after %s is not pushed',
+  async (how) => {
+    const room = await open(ISOLATED)
+    const agent = await room.one(await room.types(START))
+    const there = join(room.repo, '.claude/worktrees/a1')
+    const command = "read -r line; git commit -q --allow-empty -m 'task 1.1'"
+    // Its client marks nothing: in the worktree of an executor all is the run's.
+    const shell = spawn('sh', ['-euc', command], { cwd: there, env: { PATH: process.env.PATH, ...WHO } })
+    if (how === '/ultraplan:cancel') await room.types(how)
+    else room.terminal(how, ...(how === 'bin/ultraplan' ? ['cancel'] : []))
+    expect(push(room, own)).toBe(true)
+    shell.stdin.end('go on\n')
+    expect(await once(shell, 'close')).toEqual([0, null])
+    expect(push(room, own)).toBe(false)
+    await agent.says('I end here.')
+    await agent.back()
+    expect(push(room, own)).toBe(false)
+    // By now the commit is known, whatever its branch is called.
+    room.git('branch', '-m', 'worktree-a1', 'moved')
+    expect(push(room, moved)).toBe(false)
+    mine(room, { 'mine.txt': 'mine\n' })
+    expect(push(room, 'main')).toBe(true)
+  },
+)
+
+test('a cancelled run whose executors leave nothing in their worktrees holds nothing back', async () => {
+  const room = await open(ISOLATED)
+  const agent = await room.one(await room.types(START))
+  await room.types('/ultraplan:cancel')
+  await agent.says('I end here.')
+  await agent.back()
+  expect(readdirSync(room.run)).not.toContain('work')
+})
+
+test('with work: isolated the work of an executor is not pushed before it hands in, and after its branch was renamed', async () => {
+  const room = await open(ISOLATED)
+  const agent = await room.one(await room.types(START))
+  agent.does('1.1', { 'f1.1.txt': 'wrong\n' })
+  expect(push(room, own)).toBe(false)
+  expect(await agent.says(done())).toBe(false)
+  room.git('branch', '-m', 'worktree-a1', 'moved')
+  expect(push(room, moved)).toBe(false)
+  await room.types('/ultraplan:cancel')
+  expect(push(room, moved)).toBe(false)
+})
+
+test('with work: isolated what a finished run left in a worktree is not pushed after it was opened again', async () => {
+  const room = await open(ISOLATED)
+  const agent = await room.one(await room.types(START))
+  agent.does('1.1', { 'f1.1.txt': 'wrong\n' })
+  await agent.says(done())
+  const next = await room.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  await agent.says(done())
+  const second = await room.one((await agent.back()) || next)
+  second.does('1.2', { 'f1.2.txt': 'done\n' })
+  await second.says(done('1.2'))
+  await second.back()
+  expect(shown(room)).toContain('demo finished')
+  room.git('branch', '-m', 'worktree-a1', 'moved')
+  expect(push(room, moved)).toBe(false)
+  await room.types('/ultraplan:retry --task 1.1')
+  expect(push(room, moved)).toBe(false)
 })

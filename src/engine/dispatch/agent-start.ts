@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '../../client/session.ts'
 import { namesIn } from '../../io/files.ts'
-import { findRepository, git, headCommit, tryGit } from '../../io/git.ts'
+import { checkedOut, findRepository, git, gitFolders, headCommit, tryGit } from '../../io/git.ts'
 import { headState } from '../../io/git-objects.ts'
 import { linkEntries } from '../../io/worktrees.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { type OpenRun, openDriven } from '../runs/open-run.ts'
+import { noteWorktree } from '../runs/projections/work.ts'
 import { AGENT_WORKTREE } from './worktrees.ts'
 
 /** Within the time that the client gives the hook of a starting agent. */
@@ -48,11 +49,13 @@ export async function agentStarts(
   const { run } = open
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
   const place = base === undefined ? undefined : findRepository(cwd)
-  if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
+  if (!place || !base || place.root === run.root || place.commonDir !== gitFolders(run.root).commonDir)
     return undefined
   noteStart(open.dir, base, agentId)
-  // A worktree that a person made is not moved to another commit.
+  // A worktree that a person made is not moved to another commit, and its branch is theirs.
   if (!AGENT_WORKTREE.test(place.root)) return undefined
+  const branch = checkedOut(place.root)
+  if (branch !== undefined) noteWorktree(open.dir, branch)
   // The agent has not done anything yet, so nothing in this worktree can be lost.
   if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
     git(place.root, ['reset', '--quiet', '--keep', base])

@@ -66,8 +66,12 @@ function afterMerge(result: GateResult, merged: Merged): Judgement {
   const commands = [...result.commands, ...(merged.result?.commands ?? [])]
   if (merged.kind === 'merged')
     return { result: { ...result, commit: merged.result.commit, commands }, cold: false }
-  const failed = { outcome: 'FAILED', stage: 'proof', failure: 'VERIFY_FAILURE', ...RED } as const
-  return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
+  const why =
+    merged.kind === 'waits'
+      ? ({ outcome: 'BLOCKED', failure: 'BLOCKED' } as const)
+      : ({ outcome: 'FAILED', failure: 'VERIFY_FAILURE' } as const)
+  const { findings } = merged
+  return { result: { ...result, ...why, ...RED, stage: 'proof', findings, commands }, cold: true }
 }
 
 /** Where the executor worked. For an isolated one the client says it, and only a worktree of this repository counts. */

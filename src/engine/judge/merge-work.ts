@@ -20,6 +20,8 @@ import { foreignCommits } from './review-change.ts'
 export type Merged =
   | { kind: 'merged'; result: GateResult }
   | { kind: 'failed'; findings: Finding[]; result?: GateResult }
+  /** Something of the person is in the way: nothing is wrong with the work. */
+  | { kind: 'waits'; findings: Finding[]; result: GateResult }
 
 interface IsolatedWork {
   ticket: string
@@ -71,9 +73,11 @@ async function mergeOnce(
       (run): EventBody[] => [...foreignCommits(run, before), { type: 'work_merged', ticket, commit: merged }],
       (_run, events) => ({ events, reply: undefined }),
     )
-    const outcome = forward(root, { branch, before, merged }, result)
-    if (outcome.kind === 'failed') append(open, { type: 'merge_failed', ticket })
-    return outcome
+    // Git refuses if that would overwrite something, and nothing moves while the person is in the middle of a merge.
+    const refused = forwardBranch(root, branch, { to: merged, from: before, reason: 'merge' })
+    if (refused === undefined) return { kind: 'merged', result: { ...result, commit: merged } }
+    append(open, { type: 'merge_failed', ticket })
+    return branchHead(open.run) === before ? inTheWay(task, branch, refused, result) : 'moved'
   })
 }
 
@@ -118,19 +122,10 @@ export function commitMerge(folder: string, message: string): string {
   return headCommit(folder) ?? ''
 }
 
-/** Moves the branch forward to the proved merge, and its work tree with it. Git refuses if that would overwrite something. */
-function forward(
-  root: string,
-  { branch, before, merged }: { branch: string; before: string; merged: string },
-  result: GateResult,
-): Merged {
-  const refused = forwardBranch(root, branch, { to: merged, from: before, reason: 'merge' })
-  if (refused === undefined) return { kind: 'merged', result: { ...result, commit: merged } }
-  return failed(
-    'merge/in-the-way',
-    `the merge would overwrite files of the main folder: ${refused.split('\n').slice(0, 5).join('; ')}`,
-    'a person commits them or moves them out of the way; then the task is run again',
-  )
+function inTheWay(task: Task, branch: string, refused: string, result: GateResult): Merged {
+  const message = `its work is proved and cannot come to ${branch} yet: ${refused.split('\n').slice(0, 5).join('; ')}`
+  const fix = `nothing is wrong with the work; a person finishes it, commits it or moves it out of the way, and types /ultraplan:retry --task ${task.id}`
+  return { kind: 'waits', findings: [{ id: 'merge/in-the-way', severity: 'block', message, fix }], result }
 }
 
 const saidBy = (error: unknown): string => (error instanceof GitError ? error.stderr.trim() : String(error))

@@ -96,8 +96,8 @@ const PRE_PUSH_MARK = '# ultraplan: pre-push'
 
 /**
  * Refuses work of a run that is not approved, from refs and small files alone: a push must not depend on node or on
- * where the plugin is installed. `runs/<run>/work` has the branch of a run, its last known commit and the branches of
- * its executors' worktrees; or the commit that it ended on.
+ * where the plugin is installed. `runs/<run>/work` has the branch of a run and its last known commit, or the commit that it
+ * ended on; then the branches of its agents' worktrees, with their commits.
  */
 export const PRE_PUSH_HOOK = `#!/bin/sh
 ${PRE_PUSH_MARK}

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AGENT_CLASS } from '../../../client/agent-files.ts'
 import { worktreeBranch } from '../../../client/session.ts'
@@ -13,7 +13,8 @@ import type { Projection } from './table.ts'
 
 /**
  * Where the run's work is, for the pre-push hook: the branch while the run is active; afterwards the commit it ended
- * on, if something there was never approved. Commits that a person makes after the end are not part of it.
+ * on, if something there was never approved. Commits that a person makes there after the end are not part of it. The
+ * worktrees of its agents are no place for a person's commits, so their branches count also after the end.
  */
 export const work: Projection = {
   name: 'work',
@@ -23,8 +24,8 @@ export const work: Projection = {
     if (!hasEnded(run)) {
       // hooks/cancel.sh has recorded where the work ended, and a worker that is still running does not know that yet.
       if (isMarkedCancelled(dir)) return
-      const text = activeWork(run, readText(file))
-      if (readText(file) !== text) writeFileSync(file, text)
+      // An agent that began meanwhile was not known the first time.
+      for (let pass = 1; pass <= 2; pass += 1) writeLines(file, activeWork(run, dir))
       // hooks/cancel.sh names it, and has no other way to know it.
       if (run.target !== undefined && !run.isolated && !existsSync(targetFile(dir)))
         writeFileSync(targetFile(dir), `${run.target}\n`)
@@ -36,17 +37,21 @@ export const work: Projection = {
     const late = lateWork(run, frozen)
     const tips = [...late, ...frozen]
     if (tips.length === 0) return
-    const isApproved =
-      tips.every((tip) => tip === run.approvedHead) ||
-      tryGit(run.root, ['rev-list', '--max-count=1', ...tips, '--not', run.approvedHead, '--'])?.trim() === ''
-    if (isApproved) rmSync(file, { force: true })
-    else if (late.length > 0) writeFileSync(file, tips.join('\n'))
+    // An agent that has not ended yet may still commit in its worktree.
+    const mayGrow = run.stopping?.some(({ isolated }) => isolated) === true
+    if (!mayGrow && areApproved(run, tips)) rmSync(file, { force: true })
+    else writeLines(file, [...late, ...linesOf(file)])
   },
 }
 
+const areApproved = ({ root, approvedHead }: Run, tips: readonly string[]): boolean =>
+  tips.every((tip) => tip === approvedHead) ||
+  tryGit(root, ['rev-list', '--max-count=1', ...tips, '--not', approvedHead, '--'])?.trim() === ''
+
 /**
- * A command that was running when the run was cancelled runs to its end, and may commit. Only the shells of the run's
- * agents mark what they commit, so that a later commit of the person stays theirs.
+ * A command that was running when the run was cancelled runs to its end, and may commit on the run's branch. What was
+ * committed in a shell that began while the session drove the run has a mark and counts as the run's, also if it was a
+ * `!` of the person; so does what their git marks because it is set to the same level (ADR 45). All else there is theirs.
  */
 function lateWork({ root, branch, target, approvedHead }: Run, known: readonly string[]): string[] {
   const tip = target === undefined ? undefined : branchHead({ root, branch })
@@ -59,53 +64,82 @@ function lateWork({ root, branch, target, approvedHead }: Run, known: readonly s
 }
 
 /**
- * The branch, its last known commit in case a person renames or deletes it, the branches of the worktrees of the
- * run's executors, and commits of the run on the person's branch. A worktree outlives its ticket, so its branch stays in
- * the file.
+ * The branch, its last known commit in case a person renames or deletes it, commits of the run on the person's branch,
+ * and the branches of the worktrees of the run's agents, each with its last known commit. A worktree outlives its
+ * ticket, so its branch stays in the file.
  */
-function activeWork({ root, branch, approvedHead, tickets, strays }: Run, before = ''): string {
+function activeWork({ root, branch, approvedHead, tickets, strays }: Run, dir: string): string[] {
   const ref = branchRef(branch)
-  const [was, known = approvedHead, ...worktrees] = before.split('\n').filter((line) => line !== '')
-  const own = tickets.flatMap(({ isolated, agentId }) =>
-    isolated && agentId !== undefined ? branchRef(worktreeBranch(agentId)) : [],
-  )
-  const last = commitInFile(root, ref) ?? (was === ref ? known : approvedHead)
-  return [...new Set([ref, last, ...worktrees, ...own, ...(strays ? [strays.to] : [])])].join('\n')
+  const { first, last, commits, worktrees } = readWork(dir)
+  for (const { isolated, agentId } of tickets) {
+    const name = isolated && agentId !== undefined && branchRef(worktreeBranch(agentId))
+    if (name && !worktrees.has(name)) worktrees.set(name, undefined)
+  }
+  const known = commitInFile(root, ref) ?? (first === ref ? last : undefined) ?? approvedHead
+  // In a run that is opened again the first line is the commit on which it had ended.
+  const others = [...(isRef(first) ? [] : [first]), ...commits, strays?.to]
+  const own = [...latest(root, worktrees)].map(([name, commit]) => [name, commit].join(' ').trim())
+  return [ref, known, ...others.filter((commit) => commit !== undefined), ...own]
 }
 
 const targetFile = (dir: string): string => join(dir, 'target')
 
 const workFile = (dir: string): string => join(dir, 'work')
 
+/** One line for each branch of a worktree. It only grows, so that no hook overwrites what another one has noted. */
+const worktreesFile = (dir: string): string => join(dir, 'worktrees')
+
+const linesOf = (file: string): string[] => (readText(file) ?? '').split('\n').filter((line) => line !== '')
+
+function writeLines(file: string, lines: readonly string[]): void {
+  const text = [...new Set(lines)].join('\n')
+  if (readText(file) !== text) writeFileSync(file, text)
+}
+
+const isRef = (line = ''): boolean => line.startsWith('refs/')
+
+/** An agent has begun in a worktree of its own. No event of the run says so before the agent hands something in. */
+export function noteWorktree(dir: string, branch: string): void {
+  for (const file of [worktreesFile(dir), workFile(dir)]) appendFileSync(file, `\n${branchRef(branch)}`)
+}
+
+/** `first` is the branch of an active run, with its last known commit, or the commit that the run ended on. */
+function readWork(dir: string) {
+  const [first, ...lines] = linesOf(workFile(dir))
+  const last = isRef(first) ? lines.shift() : undefined
+  const all = [...linesOf(worktreesFile(dir)), ...lines]
+  const worktrees = new Map<string, string | undefined>()
+  for (const [name = '', commit] of all.filter(isRef).map((line) => line.split(' ')))
+    worktrees.set(name, commit)
+  return { first, last, commits: all.filter((line) => !isRef(line)), worktrees }
+}
+
 /** The commit on which the work of the run ended; undefined while it goes on. */
 export function endedAt(dir: string): string | undefined {
-  const text = readText(workFile(dir))
-  return text?.startsWith('refs/') ? undefined : text?.split('\n')[0]
+  const [first] = linesOf(workFile(dir))
+  return isRef(first) ? undefined : first
 }
 
 /**
- * Replaces the branches by the commits that they are on now, once; the run's own is first. hooks/cancel.sh does the same
- * without node.
+ * Replaces the run's branch by the commit that it is on now, once. The branches of worktrees stay, after their commits.
+ * hooks/cancel.sh does the same without node.
  */
 export function freezeWork(dir: string, root: string): string[] {
-  const now = readText(workFile(dir)) ?? ''
-  if (!now.startsWith('refs/')) return now.split('\n').filter((line) => line !== '')
-  const [ref = '', last, ...more] = now.split('\n')
-  const tip = commitAt(root, ref) ?? last
+  const { first, last, commits, worktrees } = readWork(dir)
+  const tip = isRef(first) ? (commitAt(root, first ?? '') ?? last) : first
   if (tip === undefined) {
     rmSync(workFile(dir), { force: true })
     return []
   }
-  const others = more.filter((line) => !line.startsWith('refs/'))
-  const tips = [...new Set([tip, ...others, ...commitsOf(root, more)])]
-  writeFileSync(workFile(dir), tips.join('\n'))
+  const own = [...latest(root, worktrees).values()].filter((commit) => commit !== undefined)
+  const tips = [...new Set([tip, ...commits, ...own])]
+  writeLines(workFile(dir), [...tips, ...worktrees.keys()])
   return tips
 }
 
-/** The commits of these branches. Most are gone, and git is asked only where their files do not say so. */
-function commitsOf(root: string, lines: readonly string[]): string[] {
-  const packed = readText(join(gitFolders(root).commonDir, 'packed-refs')) ?? ''
-  return lines.flatMap((ref) =>
-    ref.startsWith('refs/') ? ((packed.includes(ref) ? commitAt : commitInFile)(root, ref) ?? []) : [],
-  )
+/** The commits of these branches now, or else the last known ones. Read from git's files, because most branches are gone. */
+function latest(root: string, branches: ReadonlyMap<string, string | undefined>) {
+  const packed = readText(join(gitFolders(root).commonDir, 'packed-refs'))?.split('\n') ?? []
+  const inPack = (ref: string) => packed.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
+  return new Map([...branches].map(([ref, known]) => [ref, commitInFile(root, ref) ?? inPack(ref) ?? known]))
 }
