@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ancestorsOf, programOf } from '../io/process-ref.ts'
+import { ancestorsOf, programOf, startedWith } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { type Session, sessionsFolder } from './session.ts'
 import { type JsonRecord, readRecord } from './transcript.ts'
@@ -27,8 +27,16 @@ export function hasMovedTo(run: Run, session: Session): boolean {
 }
 
 /** What a running client says about itself in its own file. */
-const toldBy = (pid: number, session: Session): JsonRecord =>
-  readRecord(join(sessionsFolder(session), `${pid}.json`))
+const toldBy = (pid: number, place: Pick<Session, 'env' | 'home'>): JsonRecord =>
+  readRecord(join(sessionsFolder(place), `${pid}.json`))
+
+/** Since when the session of a run waits for its person, in milliseconds. While agents work for it the client calls it busy. */
+export function idleSince({ client, session }: Run, home: string): number | undefined {
+  const { env } = startedWith(client.pid) ?? { env: {} }
+  const { sessionId, status, statusUpdatedAt } = toldBy(client.pid, { home, env })
+  const isIdle = sessionId === session && status === 'idle' && typeof statusUpdatedAt === 'number'
+  return isIdle ? statusUpdatedAt : undefined
+}
 
 /**
  * The client itself starts the daemon of its background sessions. So a real background session may descend from the

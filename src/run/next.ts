@@ -125,8 +125,20 @@ function question(task: TaskState): Asked {
   return { task: task.id, question: task.checkpoint?.question ?? task.title, options }
 }
 
-/** All that waits for a person, also while agents are at work on other tasks. */
-export function asksOf(run: Run, now: Date): Asked[] {
+/** The session was told to start an agent and has come to rest before it did, as after Esc. */
+const AT_REST: Asked = {
+  question: 'your next prompt goes on: no agent is at work',
+  options: ['/ultraplan:pause holds it'],
+  holdsRun: true,
+}
+
+/** Whether the session has been told to start agents, and none is at work. */
+export const isOffered = ({ state, tickets, failedTurns }: Run): boolean =>
+  state === 'running' && !failedTurns && tickets.length > 0 && tickets.every(({ redeemedAt }) => !redeemedAt)
+
+/** All that waits for a person, also while agents are at work on other tasks. `isAtRest` is known by the client alone. */
+export function asksOf(run: Run, now: Date, isAtRest = false): Asked[] {
+  if (isAtRest && isOffered(run)) return [AT_REST, ...stuckTasks(run)]
   const action = next(run, now)
   if (action.kind === 'ask') {
     const { kind: _, also = [], ...first } = action

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replayRun, VIEWS } from '../../src/engine/report/replay.ts'
@@ -58,6 +58,47 @@ test('what outlives the client records its result, and STATE.md does not take ba
   expect(judge.run.tasks[0]).toMatchObject({ status: 'verifying' })
   expect(state()).toMatch(/\nRun \S+ has stopped, its client is gone, as of /)
   expect(state()).not.toMatch(/RUNNING|VERIFYING|in progress/)
+})
+
+/** The session was told to start an executor, and its client says of it what a test lets it say. */
+function offered(story = new Story().offer('1.1')) {
+  const run = journalRun(story, undefined, true)
+  const { root, session } = openRunAt(run.dir, run.home)?.run ?? { root: '', session: '' }
+  mkdirSync(join(root, 'specs/demo'), { recursive: true })
+  mkdirSync(join(run.home, '.claude/sessions'), { recursive: true })
+  const says = (status: string) =>
+    writeFileSync(
+      join(run.home, '.claude/sessions/1.json'),
+      JSON.stringify({ sessionId: session, status, statusUpdatedAt: 0 }),
+    )
+  return { ...run, says, state: () => readFileSync(join(root, 'specs/demo/STATE.md'), 'utf8') }
+}
+
+const AT_REST = 'your next prompt goes on: no agent is at work'
+
+test('after Esc every look says that no agent is at work, and what goes on with the run', async () => {
+  const { cli, says, state, dir, home } = offered()
+  says('idle')
+  const { out } = await cli('status')
+  expect(out).toMatch(/^demo {2}waiting for you\n/)
+  expect(out).toContain(`waiting for you\n  ${AT_REST}\n    /ultraplan:pause holds it`)
+  expect((await cli('status', '--line')).out).toContain(`WAITING for you: ${AT_REST}`)
+  expect((await cli('status', '--exit-code')).code).toBe(1)
+  const { shown, waits } = JSON.parse((await cli('status', '--json', '--since', '0')).out)
+  expect([shown, waits[0].line]).toEqual(['waiting for you', `⏸ the run waits for you: ${AT_REST}`])
+  expect(state()).toContain(`**Needs you**\n\n- ${AT_REST}`)
+  expect(state()).toMatch(/\nRun \S+ was waiting for you, as of /)
+  const replayed = replayRun(dir, home, VIEWS).views.find(({ view }) => view === 'STATE.md')
+  expect(replayed).toMatchObject({ same: true, file: expect.stringContaining('STATE.md') })
+})
+
+test('while the client is busy, or an agent works, nothing waits for a prompt', async () => {
+  const busy = offered()
+  busy.says('busy')
+  expect((await busy.cli('status')).out).toMatch(/^demo {2}running\n/)
+  const atWork = offered(new Story().dispatch('1.1'))
+  atWork.says('idle')
+  expect((await atWork.cli('status')).out).toMatch(/^demo {2}running\n/)
 })
 
 test('the summary after a kill says that the run has stopped, and what goes on with it', async () => {

@@ -12,7 +12,7 @@ import { soloStep } from '../dispatch/next-step.ts'
 import { promptFor } from '../dispatch/prompt-for-ticket.ts'
 import { takeOver } from '../people/person.ts'
 import { driven, type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
-import { tellGone } from '../runs/projections/views.ts'
+import { tellSeen } from '../runs/projections/views.ts'
 
 export interface Greeting {
   /** For the model. */
@@ -40,7 +40,7 @@ export function greet(session: Session, source: string, now: Date): Greeting | u
     }
   }
   if (isAlive(run.client)) return undefined
-  tellGone(open)
+  tellSeen(open, { isGone: true })
   const gone = `${headline(run, true)}${atWork(run)}`
   const choice = '/ultraplan:resume goes on here, /ultraplan:cancel ends it.'
   return {

@@ -2,12 +2,12 @@ import type { Event, EventOf } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import { refusalReason } from '../../model/reasons.ts'
 import type { Run } from '../../model/run.ts'
-import { asksOf, next } from '../../run/next.ts'
+import { next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
 import { shownState, statusLabel } from '../../view/run-view.ts'
 import { agentsAtWork, renderStatusLine } from '../../view/status-line.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { evidenceText, type Following, followRun, sizeOf } from './status.ts'
+import { actionSeen, evidenceText, type Following, followRun, sizeOf, statusFacts } from './status.ts'
 
 /** The number of an event, or `bound`: since the run went over to the session that drives it now. */
 export type Since = number | 'bound'
@@ -16,7 +16,7 @@ export type Since = number | 'bound'
 export async function happenedSince(open: OpenRun, since: Since, now = new Date()) {
   const { run } = open
   // What holds up the whole run has lines of its own.
-  const asks = asksOf(run, now)
+  const { asks = [] } = statusFacts(open)
   const asked = asks.filter(({ task }) => task !== undefined || run.state === 'running')
   return {
     // The client that asks for this is there.
@@ -25,7 +25,7 @@ export async function happenedSince(open: OpenRun, since: Since, now = new Date(
     seq: run.lastSeq,
     ...(await linesSince(open, since === 'bound' ? boundAt(open) : since)),
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
-    now: renderStatusLine(run, { columns: 400, colour: false, action: next(run, now) }),
+    now: renderStatusLine(run, { columns: 400, colour: false, action: actionSeen(open, now) }),
     doing: agentsAtWork(run),
     agents: run.tickets.flatMap(({ agentId, task }) => (agentId === undefined ? [] : { agentId, task })),
     called: calledAt(run, open.journal.events(), now),
@@ -48,7 +48,7 @@ export type Change = Awaited<ReturnType<typeof happenedSince>> & {
 
 /** Tells each change of a run: at once what has a line or waits for the person, the rest at most once a second. */
 export function followHappened(open: OpenRun, since: Since, tell: (change: Change) => void): Following {
-  let told = { from: since, waits: '', at: Number.NEGATIVE_INFINITY }
+  let told = { from: since, waits: '[]', at: Number.NEGATIVE_INFINITY }
   let size = sizeOf(open)
   open.run = open.journal.refresh() ?? open.run
   let later: NodeJS.Timeout | undefined
@@ -71,7 +71,7 @@ export function followHappened(open: OpenRun, since: Since, tell: (change: Chang
     try {
       const found = await happenedSince(now, from)
       const waits = JSON.stringify(found.waits)
-      if (found.seq === from) return
+      if (found.seq === from && waits === told.waits) return
       const isNews = isLast || found.lines.length > 0 || waits !== told.waits
       if (!isNews && begun < at + QUIET_MS) return waitUntil(at + QUIET_MS)
       told = { from: found.seq, waits, at: performance.now() }

@@ -26,7 +26,7 @@ export interface View {
   name: string
   render(run: Run): string
   /** What its file may say instead. */
-  orElse?(run: Run): string
+  orElse?(run: Run): string[]
   /** The file of the view, if it is written to one. */
   file?(run: Run, dir: string): string
 }
@@ -36,7 +36,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'STATE.md',
     render: (run) => stateText(run),
-    orElse: (run) => stateText(run, true),
+    orElse: (run) => [stateText(run, { isGone: true }), stateText(run, { isAtRest: true })],
     file: statePath,
   },
   { name: 'status', render: (run) => renderStatus(run, { columns: 100, colour: false }) },
@@ -72,7 +72,7 @@ function compareAll(views: readonly View[], rebuilt: Run, shown: Run, dir: strin
     const file = view.file?.(rebuilt, dir)
     const written = inMemory.same && file !== undefined ? readText(file) : undefined
     if (file === undefined || written === undefined) return inMemory
-    const isOther = view.orElse !== undefined && timeless(view.orElse(rebuilt)) === timeless(written)
+    const isOther = view.orElse?.(rebuilt).some((other) => timeless(other) === timeless(written))
     return { ...compare(view.name, isOther ? timeless(written) : timeless(text), timeless(written)), file }
   })
 }

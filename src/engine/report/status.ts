@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { idleSince } from '../../client/background-session.ts'
 import { isDriver, type Session } from '../../client/session.ts'
 import { tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
@@ -8,10 +9,10 @@ import { isAlive } from '../../io/process-ref.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
-import type { Run, TaskState } from '../../model/run.ts'
+import type { Action, Run, TaskState } from '../../model/run.ts'
 import { hasEnded, ticketOf } from '../../run/change.ts'
 import { eventsOfTask, type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
-import { asksOf, next } from '../../run/next.ts'
+import { asksOf, isOffered, next } from '../../run/next.ts'
 import type { RunFacts } from '../../view/run-view.ts'
 import { type RunRow, renderStatus } from '../../view/status.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
@@ -25,7 +26,7 @@ import {
   openRunIn,
   type Refusal,
 } from '../runs/open-run.ts'
-import { tellGone } from '../runs/projections/views.ts'
+import { type Seen, tellSeen } from '../runs/projections/views.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
 export function statusText(session: Session): { text: string } | Refusal {
@@ -50,21 +51,37 @@ export function statusLine(
     if (!open || 'error' in open || hasEnded(open.run)) return ''
     // The client whose bar this is drives the run.
     const isGone = session === undefined && isClientGone(open)
-    return renderStatusLine(open.run, { ...look, isGone, action: next(open.run, now) })
+    return renderStatusLine(open.run, { ...look, isGone, action: actionSeen(open, now) })
   }, '')
 }
 
 /** What the run asks a person right now, and whether its client is gone, for the table. */
 export const statusFacts = (open: OpenRun, isOwn = false): RunFacts => ({
-  asks: asksOf(open.run, new Date()),
+  // A session that runs a command is in no turn. One that was told to start an agent and does not has stopped.
+  asks: asksOf(open.run, new Date(), isOwn || lookAt(open).isAtRest),
   isGone: !isOwn && isClientGone(open),
 })
 
-/** No event tells of a client that was killed, so the process is looked for. What is seen is told in STATE.md, too. */
-export function isClientGone(open: OpenRun): boolean {
-  const isGone = !hasEnded(open.run) && !isAlive(open.run.client)
-  if (isGone) tellGone(open)
-  return isGone
+/** A turn begins a moment after the hook that has given it something to do. */
+const REST_MS = 2000
+
+/** No event tells of a client that was killed or of Esc, so the process is looked for. What is seen is told in STATE.md, too. */
+function lookAt(open: OpenRun, now = Date.now()): Required<Seen> {
+  const { run, home } = open
+  const isGone = !hasEnded(run) && !isAlive(run.client)
+  const idle = !isGone && isOffered(run) ? idleSince(run, home) : undefined
+  const since = Math.max(idle ?? 0, ...run.tickets.map(({ issuedAt }) => Date.parse(issuedAt)))
+  const seen = { isGone, isAtRest: idle !== undefined && now - since >= REST_MS }
+  if (isGone || seen.isAtRest) tellSeen(open, seen)
+  return seen
+}
+
+export const isClientGone = (open: OpenRun): boolean => lookAt(open).isGone
+
+/** What the run does next; that it waits for the person, where the session has come to rest. */
+export function actionSeen(open: OpenRun, now: Date): Action {
+  const [asked] = lookAt(open).isAtRest ? asksOf(open.run, now, true) : []
+  return asked ? { kind: 'ask', ...asked } : next(open.run, now)
 }
 
 /**
@@ -133,7 +150,7 @@ const LOOK_MS = 250
 /** Whether the client is still there is looked at more rarely: on some systems it starts a process. */
 const CLIENT_LOOK_MS = 2000
 
-/** Calls back whenever the run has changed, and when its client is gone. Waiting costs little: a look at a file's size. */
+/** Calls back whenever the run has changed, and when its client is gone or at rest. Waiting costs little: a look at a file's size. */
 export function followRun(
   open: OpenRun,
   onChange: (run: Run, size: number) => void,
@@ -142,7 +159,7 @@ export function followRun(
   let timer: NodeJS.Timeout | undefined
   const clientLook = Math.ceil(CLIENT_LOOK_MS / everyMs)
   let looks = 0
-  let wasGone = isClientGone(open)
+  let seen = lookAt(open)
   // The journal may have grown since the run was opened.
   let size = 0
   let failures = 0
@@ -156,20 +173,23 @@ export function followRun(
   })
   const lookForClient = () => {
     looks += 1
-    const isGone = looks % clientLook === 0 ? isClientGone(open) : wasGone
-    if (isGone !== wasGone) onChange(open.run, size)
-    wasGone = isGone
+    if (looks % clientLook !== 0) return
+    const before = seen
+    seen = lookAt(open)
+    if (seen.isGone === before.isGone && seen.isAtRest === before.isAtRest) return
+    tellSeen(open, seen)
+    onChange(open.run, size)
   }
   const look = () => {
     const now = sizeOf(open)
     lookForClient()
     if (now === size) return
     try {
-      const seen = open.run.lastSeq
+      const last = open.run.lastSeq
       open.run = open.journal.refresh() ?? open.run
       size = now
       failures = 0
-      if (open.run.lastSeq !== seen) onChange(open.run, size)
+      if (open.run.lastSeq !== last) onChange(open.run, size)
       if (hasEnded(open.run)) settle()
     } catch (error) {
       // Another process may be removing a half-written line at this moment.

@@ -140,6 +140,12 @@ test("a person's prompt starts the count of stops from zero", async () => {
         await stage.waitForHold('thinking')
         await screen.press('Escape')
         await screen.waitForIdle()
+        const rest = 'your next prompt goes on: no agent is at work'
+        await screen.waitForScreen(new RegExp(`⏸ the run waits for you: ${rest}`))
+        expect(stage.cli('status').stdout).toContain(rest)
+        expect(stage.repo.read('specs/demo/STATE.md')).toContain(rest)
+        await screen.type('/ultraplan:status')
+        await screen.waitForScreen(new RegExp(`waiting for you\\n +${rest}`))
         await screen.type('why not?')
         await screen.waitForScreen(/Esc ended the turn, and the run goes on; \/ultraplan:pause stops it/)
         await stage.waitForJournal('run_finished')

@@ -67,7 +67,7 @@ export const views: Projection = {
   overwrites: true,
   project(run, { dir }, before) {
     // A reviewer or a worker of the gate may outlive a client that was killed: what it records starts nothing.
-    if (!hasEnded(run) && isSeenGone(run.client)) return tellGone({ run, dir })
+    if (!hasEnded(run) && isSeenGone(run.client)) return tellSeen({ run, dir }, { isGone: true })
     if (before && !hasEnded(run) && saysTheSame(before, run)) return
     const state = stateText(run)
     // Of a client that was gone STATE.md may say so; with another client it says something else, whatever else is the same.
@@ -85,14 +85,20 @@ export const views: Projection = {
   },
 }
 
-/** STATE.md as of the last event. */
-export const stateText = (run: Run, isGone = false): string =>
-  renderState(run, asksOf(run, new Date(run.lastAt)), isGone)
+/** What no event tells: a client that was killed, or that has come to rest after Esc, writes nothing more. */
+export interface Seen {
+  isGone?: boolean
+  isAtRest?: boolean
+}
 
-/** A client that was killed writes nothing more. So whoever sees that it is gone has STATE.md say that, once. */
-export function tellGone({ run, dir }: { run: Run; dir: string }): void {
+/** STATE.md as of the last event. */
+export const stateText = (run: Run, { isGone = false, isAtRest = false }: Seen = {}): string =>
+  renderState(run, asksOf(run, new Date(run.lastAt), isAtRest), isGone)
+
+/** Whoever sees it has STATE.md say so, once. */
+export function tellSeen({ run, dir }: { run: Run; dir: string }, seen: Seen): void {
   tried(() => {
-    const text = stateText(run, true)
+    const text = stateText(run, seen)
     if (readText(statePath(run, dir)) !== text) writeState(run, dir, text)
   })
 }
