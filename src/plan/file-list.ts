@@ -21,7 +21,7 @@ export function readFileList(lines: readonly string[]): string[] {
 
 /**
  * A remark in brackets may name functions and other files. The files of the task are outside of brackets; behind a dash
- * with words only what is surely a path is one.
+ * or a colon with words only what is surely a path is one.
  */
 function spansOutsideBrackets(line: string): string[] {
   let depth = 0
@@ -29,15 +29,21 @@ function spansOutsideBrackets(line: string): string[] {
   const outside: string[] = []
   for (const [at, { code, before }] of codeSpans(line).entries()) {
     for (const char of before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    isRemark ||= at > 0 && /\s[-–—]{1,2}\s+\S*\p{L}/u.test(before)
+    isRemark ||= at > 0 && /(?:\s[-–—]{1,2}|^:)\s+\S*\p{L}/u.test(before)
     if (depth <= 0 && (!isRemark || isPath(code.trim()) || KNOWN_NAME.test(code.trim()))) outside.push(code)
   }
   return outside
 }
 
+/** `All lib/b/* files`, `16 PNG files in evidence/`: the only path among words about files. */
+function withoutWords(text: string): string {
+  if (!/\bfiles?\b|^all\s/i.test(text) || !/\s/.test(text)) return text
+  const paths = text.split(/\s+/).filter((word) => word.includes('/'))
+  return paths.length === 1 && !/`|\.\w+$/.test(text) ? (paths[0] as string) : text
+}
+
 function cleanPath(part: string): string | undefined {
-  const path = part
-    .trim()
+  const path = withoutWords(part.trim())
     .replace(VERB, '')
     .replace(/^["'*_]+|["'*_]+$/g, (quotes) =>
       quotes.includes('_') || quotes.includes('*') ? quotes.replace(/["']/g, '') : '',
@@ -52,7 +58,7 @@ function cleanPath(part: string): string | undefined {
   // `save("a.csv")` and `x = 1` are code.
   if (
     path === '' ||
-    /\s{2,}|[<>|]|\s=|=\s|\(["'`]|\(\)|^\W+$/.test(path) ||
+    /^https?:|^files?$|\s{2,}|[<>|]|\s=|=\s|\(["'`]|\(\)|^\W+$/.test(path) ||
     (isPackage(path) && path.startsWith('@'))
   )
     return undefined

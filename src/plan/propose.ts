@@ -69,11 +69,17 @@ export function propose(reading: PlanReading, project: Project): Proposal {
 const TEST_FILE =
   /(?:\.|_|-)(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]+\.py$|_test\.(?:py|go|rb|exs)$|(?:^|\/)(?:tests?|__tests__)\/.*\.(?:[cm]?[jt]sx?|py)$/
 
+const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
+/** ``Add `lint` target: `ruff check` ``: the command is what is written. */
+const ONLY_WRITES =
+  /^(?:add|create|define|write|configure|set up)\b[^.;]*\b(?:targets?|scripts?|tasks?|recipes?|commands?|hooks?|steps?|jobs?)\b[^.;]*[:=]\s*`/i
+
 /** A command that a text says shall pass: a known check, or one that is called so. */
 function commandIn(text: string): string | undefined {
+  if (ONLY_WRITES.test(text)) return undefined
   const named = readVerifyText(text, 1).flatMap(({ command = '', expect }) =>
     (CHECKS.test(command) || /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(command)) &&
-    (expect === undefined || expect.held) &&
+    (expect === undefined || expect.held || AND_COMMIT.test(expect.text)) &&
     constantReason(command) === undefined
       ? [command]
       : [],
@@ -88,9 +94,10 @@ function proofFor(task: Task, project: Project): { command: string; why: string 
   )
   if (said !== undefined) return { command: said, why: 'the command that it names' }
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
-  const path = named.find((each) => TEST_FILE.test(each) && !/[*{]/.test(each))
-  const command = path === undefined ? undefined : project.testFile(path)
-  if (command !== undefined) return { command, why: 'the test file that it names' }
+  const paths = new Set(named.filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
+  const tests = [...new Set([...paths].flatMap((path) => project.testFile(path) ?? []))].slice(0, 4)
+  const why = `the test file${tests.length === 1 ? '' : 's'} that it names`
+  if (tests.length > 0) return { command: tests.join(' && '), why }
   const about = (words: RegExp, proof: string | undefined, why: string) =>
     proof !== undefined && words.test(task.title) ? { command: proof, why } : undefined
   return (

@@ -78,8 +78,11 @@ function isClean(text: string): boolean {
   return said.length > 0 && said.every((word) => /^clean(?:ly)?$/.test(word))
 }
 
+/** `shows status: complete`, which is a part of a file. */
+const SHOWN = /\b(?:shows?|prints?|contains?|includes?|lists?|displays?|has)\s+[\w.-]+[:=]\s*\w/i
 /** Whether a text says no more than that the command succeeds. */
 export function isSuccess(text: string): boolean {
+  if (SHOWN.test(text)) return false
   const clauses = clausesIn(text)
   const isPlain = (word: string) => SUCCEEDS.has(word) || ALSO_SAID.has(word) || /^\d+(?:\/\d+)?$/.test(word)
   return (

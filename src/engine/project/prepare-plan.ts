@@ -123,7 +123,7 @@ function nothing(
       text: [
         reading.plan.tasks.some((task) => needsProof(task) || task.verify.some(({ doubt }) => doubt))
           ? 'nothing to write'
-          : 'every task has a proof already: nothing to write',
+          : `${reading.plan.tasks.length === 0 ? 'the plan holds no task' : 'every task has a proof already'}: nothing to write`,
         ...stillToFix(blocking),
       ].join('\n'),
       empty: true,

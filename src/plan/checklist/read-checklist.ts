@@ -6,8 +6,9 @@ import { linesBetween, openDocument, planName } from '../document.ts'
 import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
-import { type Box, isTicked, phasesOf, scanBoxes } from './scan.ts'
-import { buildBody, readFields, titleTail } from './task-body.ts'
+import { readVerifyText } from '../verify-text.ts'
+import { type Box, isTicked, phasesOf, scanBoxes, underOtherHeading } from './scan.ts'
+import { buildBody, readFields, type TaskBody, titleTail } from './task-body.ts'
 import { isStruck, type TitledBox, type TitleParts, titleBoxes } from './titles.ts'
 
 /** What one planner's check lists have and others do not. Applied to a task after its bullets have been read. */
@@ -39,11 +40,11 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   const tasks: Task[] = []
   let position = 0
   for (const [index, { box, parts }] of titled.entries()) {
-    const id = parts.id ?? (numbered || box.indent > 0 ? undefined : String(++position))
+    const id = parts.id ?? (numbered || box.nested ? undefined : String(++position))
     if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
-    else if (box.indent === 0 || SEVERAL_IDS.test(box.behind)) problems.push(noId(file, box, parts, dialect))
+    else if (!box.nested || SEVERAL_IDS.test(box.behind)) problems.push(noId(file, box, parts, dialect))
   }
-  problems.push(...noTasks(file, criteria), ...oddBoxes(file, titled, dialect), ...halfStruck(file, titled))
+  problems.push(...noTasks(file, criteria), ...boxFindings(file, titled, dialect))
   const arranged = arrange(tasks, problems, dialect)
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
@@ -65,7 +66,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     for (let at = titled.length - 1; at >= 0; at -= 1) {
       next[at] = line
       const { box, parts } = titled[at] as (typeof titled)[number]
-      if (parts.id !== undefined || (!numbered && box.indent === 0)) line = box.line
+      if (parts.id !== undefined || (!numbered && !box.nested)) line = box.line
     }
     return next
   }
@@ -75,7 +76,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1
     const ownEnd = Math.min(end, nextTask)
     const tail = titleTail(lines, kinds, box.line + 1, ownEnd)
-    const body = buildBody(parts, readFields(lines, kinds, tail.end, ownEnd))
+    const body = withTitleProof(buildBody(parts, readFields(lines, kinds, tail.end, ownEnd)), parts, box)
     const { packet, problems: found } = packetIn(lines, box.line + 1, ownEnd, file)
     problems.push(...found)
     const task: Task = {
@@ -94,6 +95,15 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
       box: { line: box.line + 1, column: box.column },
     }
     return dialect.adapt?.(task, box) ?? task
+  }
+}
+
+/** `` `npm test` is green `` as a title: the task is to make it so, and the command proves it. */
+function withTitleProof(body: TaskBody, { title }: TitleParts, { line }: Box): TaskBody {
+  if (body.verify.length > 0 || !title.startsWith('`')) return body
+  return {
+    ...body,
+    verify: readVerifyText(title, line + 1).filter(({ command, expect }) => command && expect?.held),
   }
 }
 
@@ -149,7 +159,7 @@ function noId(file: string, box: Box, parts: TitleParts, { needsIds }: Dialect):
 function oddBoxes(file: string, titled: readonly TitledBox[], { isKnownBox }: Dialect): Finding[] {
   const odd = titled.filter(({ box }) => box.char !== ' ' && !isTicked(box) && !isKnownBox?.(box))
   const lines = odd
-    .filter(({ box, parts }) => parts.id !== undefined || box.indent === 0)
+    .filter(({ box, parts }) => parts.id !== undefined || !box.nested)
     .map(({ box }) => box.line + 1)
   const [line] = lines
   if (line === undefined) return []
@@ -180,6 +190,21 @@ function halfStruck(file: string, titled: readonly TitledBox[]): Finding[] {
   const message = `the title of a task is crossed out in part: ${lineList(lines)}`
   const fix = 'take away what is crossed out, or cross out the whole line (~~…~~)'
   return [problem('read/box', { file, line }, message, fix)]
+}
+
+const boxFindings = (file: string, titled: readonly TitledBox[], dialect: Dialect): Finding[] => [
+  ...oddBoxes(file, titled, dialect),
+  ...halfStruck(file, titled),
+  ...(titled.some(({ parts }) => parts.id !== undefined) ? [] : otherHeading(file, titled)),
+]
+
+function otherHeading(file: string, titled: readonly TitledBox[]): Finding[] {
+  const lines = underOtherHeading(titled.map(({ box }) => box)).map(({ line }) => line + 1)
+  const [line] = lines
+  if (line === undefined) return []
+  const message = `what is under a heading without a number, beside headings that have one, is read as tasks: ${lineList(lines)}`
+  const fix = 'if it says when the work is done, name the heading "Acceptance criteria"'
+  return [problem('read/other-heading', { file, line }, message, fix, 'warn')]
 }
 
 const STRUCK = 'struck out'

@@ -11,6 +11,8 @@ export interface Box {
   behind: string
   /** Kiro writes `- [ ]* 2.3` for a task that may be left out; Prettier makes `- [ ]\\* 2.3` of it. */
   optional: boolean
+  /** It is below another box of its section, or has more indentation than one. */
+  nested: boolean
   /** First line that no longer belongs to it. */
   end: number
   heading: Heading | undefined
@@ -80,7 +82,21 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     boxes.push(box)
     open.push(box)
   }
+  markNested(boxes)
   return { boxes, headings }
+}
+
+function markNested(boxes: readonly Box[]): void {
+  let around: Box | undefined
+  /** The least indentation of the boxes below the heading. */
+  let margin = Number.POSITIVE_INFINITY
+  for (const [at, box] of boxes.entries()) {
+    if (box.heading !== boxes[at - 1]?.heading) margin = Number.POSITIVE_INFINITY
+    const isInside = around !== undefined && box.line < around.end
+    box.nested = isInside || (box.indent > 0 && box.indent > margin)
+    margin = Math.min(margin, box.indent)
+    if (!isInside) around = box
+  }
 }
 
 function placed(heading: Heading, last: Heading | undefined): Heading {
@@ -129,7 +145,7 @@ function boxAt({ text, indent }: Line, line: number): Box | undefined {
     char,
     behind: behind.trim(),
     optional: star !== undefined,
-    ...{ end: line + 1, heading: undefined, label: undefined },
+    ...{ nested: false, end: line + 1, heading: undefined, label: undefined },
   }
 }
 
@@ -171,3 +187,14 @@ export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading
 }
 
 const isPhase = (heading: Heading) => /^(?:phase|chunk|wave)\b/i.test(heading.text)
+
+const NUMBERED = /\d|第[一二三四五六七八九十]+|^[一二三四五六七八九十]+[、.．]/
+
+/** Boxes under a heading that has no number as the others have, in a plan whose words for criteria are not known. */
+export function underOtherHeading(boxes: readonly Box[]): Box[] {
+  const headings = new Set(boxes.flatMap(({ heading }) => heading ?? []))
+  const isOther = ({ text }: Heading) => !NUMBERED.test(text)
+  const numbered = [...headings].filter((heading) => !isOther(heading))
+  const isEnglish = ![...headings].some(({ text }) => /(?![ -~])\p{L}/u.test(text))
+  return isEnglish || numbered.length < 2 ? [] : boxes.filter(({ heading }) => heading && isOther(heading))
+}

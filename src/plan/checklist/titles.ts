@@ -152,7 +152,7 @@ const kindOf = (id: string): string => id.replace(/\d+[a-z]?/g, '0').replace(/^(
 
 /** Lists under these headings say when the work is done, or what is not to be done now. They hold no work. */
 const CRITERIA =
-  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria(?: met)?$|^acceptance(?: (?:tests?|checks?))?$|^success metrics$|\bdefinition of done$|^(?:\d+ )?(?:out of scope|not in scope|non-?goals?|future (?:work|enhancements?|improvements?|ideas|considerations)|deferred(?: .*)?|postponed)$|^(?:\d+ )?(?:验收标准|验收条件|完成标准|成功标准|驗收標準|受け入れ(?:基準|条件)|完了(?:基準|条件)|성공 기준|완료 (?:기준|조건))$/
+  /(?:^|\b(?:success|acceptance|exit|completion|done|quality) )criteria(?: met)?$|^acceptance(?: (?:tests?|checks?))?$|^success metrics$|\bdefinition of done$|^(?:\d+ )?(?:out of scope|not in scope|non-?goals?|future (?:work|enhancements?|improvements?|ideas|considerations)|deferred(?: .*)?|postponed)$|^(?:\d+ )?(?:验收(?:标准|条件|检查)项?|完成标准|成功标准|驗收標準|abnahmekriterien|akzeptanzkriterien|crit[eé]rios de acepta(?:ción|cion)|crit[eé]rios de aceit(?:ação|e)|critères d acceptation|критерии при[её]мки|受け入れ(?:基準|条件)|完了(?:基準|条件)|성공 기준|완료 (?:기준|조건))$/
 /** These look at the work. A plan that has nothing else is about looking. */
 const LOOKING =
   /^(?:(?:final|manual|overall) )?(?:(?:tests?|testing) (?:and )?)?(?:verification|validation)(?: (?:steps|checks))?$|^(?:final |manual |overall )?(?:done|done when)$|^(?!.*\b(?:implementation|tasks?|todo|work)\b)(?:[a-z-]+ ){0,2}check-?list$/
@@ -257,7 +257,7 @@ function withoutSteps(boxes: readonly Box[], all: readonly TitleParts[]): TitleP
 /** One box that looks as if it had an id does not make a numbered list of many that have none. */
 function withoutStray(titled: TitledBox[]): TitledBox[] {
   const named = titled.filter(({ parts }) => parts.id !== undefined)
-  const bare = titled.filter(({ box, parts }) => parts.id === undefined && box.indent === 0)
+  const bare = titled.filter(({ box, parts }) => parts.id === undefined && !box.nested)
   const [only] = named
   if (!only || named.length > 1 || bare.length < 4 || only.box.indent > 0) return titled
   const title = plainTitle(only.box.behind)

@@ -164,10 +164,11 @@ function taskOf(document: Document, from: number, to: number, { id, title, steps
 function bulletsUnder({ lines, kinds }: Document, headings: readonly Heading[], name: RegExp) {
   const bullets: { text: string; line: number }[] = []
   const { from, to } = sectionOf(headings, name, lines.length)
+  const notes = sectionOf(headings, /^dev(?:eloper|elopment)? notes\b/i, lines.length)
   const headingLines = new Set(headings.map(({ line }) => line))
   let isBold = false
   for (const [at, { text }] of lines.entries()) {
-    if (kinds[at] !== 'text') continue
+    if (kinds[at] !== 'text' || (at > notes.from && at < notes.to)) continue
     const bold = /^\s*\*\*([^*]+?):?\*\*:?\s*$/.exec(text)?.[1]
     if (bold !== undefined || headingLines.has(at)) isBold = bold !== undefined && name.test(bold)
     const bullet = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?!\[.\])(.+)$/.exec(text)?.[1]
@@ -183,7 +184,11 @@ function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]
   if (typeof data.status === 'string') return isDone(data.status)
   const below = headings.find(({ text }) => /^status:?$/i.test(text))
   if (below) return isDone(lines.slice(below.line + 1).find(({ blank }) => !blank)?.text)
-  const line = lines.find(({ text }, at) => kinds[at] === 'text' && /^[#\s*]*status\W*:/i.test(text))
+  const head = headings.find(({ level }) => level > 1)?.line ?? lines.length
+  const line = lines.find(
+    ({ text }, at) =>
+      kinds[at] === 'text' && (at < head ? /^[#\s*+-]*status\W*:/i : /^[#\s*]*status\W*:/i).test(text),
+  )
   return isDone(line?.text.replace(/^[^:]*:/, ''))
 }
 
@@ -200,7 +205,8 @@ export const bmad: Format = {
   detects({ headings, boxes }) {
     const isStory = headings.some(isStoryHeading)
     const hasTasks = headings.some(({ text }) => (isStory ? TASKS : BOTH).test(text))
-    return hasTasks && boxes.length > 0 ? 'tags' : undefined
+    const isWork = boxes.length > 0 || headings.some(({ text }) => TASK_HEADING.test(text))
+    return hasTasks && isWork ? 'tags' : undefined
   },
   read: readBmad,
 }

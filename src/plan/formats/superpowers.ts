@@ -202,7 +202,9 @@ const firstText = (field: Field) => {
 
 /** The bullets under **Files:**, up to the first line that is not a bullet: the files, and where the list is in the body. */
 function filesBlock(body: readonly string[]): { files: string[]; from: number; to: number } | undefined {
-  const from = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
+  const from = body.findIndex((line) =>
+    /^\s*(?:\*\*)?Files?(?: to (?:create|modify|change))?(?:\*\*)?:/i.test(line),
+  )
   if (from < 0) return undefined
   const bullets: string[] = [(body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
   let to = from + 1

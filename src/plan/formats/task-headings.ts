@@ -52,8 +52,9 @@ function namedIn({ text }: Heading): Named | undefined {
 }
 
 /** `UI-02: Title`, `A1 — Title`: a task beside others whose ids have letters. Requirements and risks have such ids too. */
-const LETTERED = /^([A-Z]{1,5}-?\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?:[:：.](?=\s)|\s+[–—-]\s)\s*(.*)$/u
-const NO_TASK = /^(?:AC|FR|NFR|REQ|SC|US|BR|UC|TC|R|Q|D|ADR)-?\d/
+const LETTERED =
+  /^([A-Z]{1,5}-?\d+(?:\.\d+)*[a-z]?|(?:[A-Z]{1,5}-?\d*)-[A-Z]{1,2}\d+)(?:\*\*)?(?:[:：.](?=\s)|\s+[–—-]\s)\s*(.*)$/u
+const NO_TASK = /^(?:AC|FR|NFR|REQ|SC|US|BR|UC|TC|R|Q|D|ADR)-?\d+(?!\d*-T\d)/
 
 /** What is in the same section as a task of its level, or has a task's bullets of its own. */
 const isBeside = ({ level, above, hasWork }: Heading, tasks: readonly Heading[]): boolean =>

@@ -96,7 +96,7 @@ function pathsIn(value: unknown): string[] {
   return path === '' ? Object.values(value).filter(Array.isArray).flat().flatMap(pathsIn) : [path]
 }
 
-const COMMANDS = ['command', 'run', 'cmd']
+const COMMANDS = ['command', 'run', 'cmd', 'procedure']
 
 function askedIn(item: unknown): Asked | undefined {
   if (!isRecord(item)) return undefined

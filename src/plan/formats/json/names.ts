@@ -21,7 +21,7 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   filesToModify: ['files', 'file', 'paths', 'expectedFiles'],
   acceptanceCriteria: ['acceptance', 'criteria'],
-  verify: ['verification', 'validation', 'testStrategy'],
+  verify: ['verification', 'validation', 'testStrategy', 'acceptanceTests'],
   // A task's own "command" is work: only a name that says so is a proof.
   testCommand: ['verifyCommand', 'verificationCommand', 'testCommands', 'verifyCommands'],
 }

@@ -12,8 +12,10 @@ export const noTasks: LintRule = {
   tunable: false,
   run(plan) {
     const place = { file: plan.files[0]?.path ?? plan.name, line: 1 }
-    const fix =
-      'a task is a line such as "- [ ] 1.1 Add the parser"; `ultraplan new <name>` writes a plan to start from'
+    const form = place.file.endsWith('.json')
+      ? 'an entry of "tasks" such as {"id": "1", "title": "Add the parser"}'
+      : 'a line such as "- [ ] 1.1 Add the parser"'
+    const fix = `a task is ${form}; \`ultraplan new <name>\` writes a plan to start from`
     return plan.tasks.length > 0 ? [] : [remark(place, 'the plan holds no task', fix)]
   },
 }
