@@ -63,6 +63,24 @@ test('on the branch of a run that left nothing unapproved there, the next run is
   expect(room.branch()).toBe('main')
 })
 
+test('while an agent of the earlier run may still commit there, no run begins that could lead HEAD to the branch of the person', async () => {
+  const room = await openMarked(['1.1'])
+  room.live()
+  const agent = await room.one(await room.types(START))
+  await room.types('/ultraplan:cancel')
+  await room.types(START)
+  expect(shown(room)).toContain('HEAD is on ultraplan/demo, the branch of an earlier run')
+  expect(shown(room)).toContain('an agent of it may still commit there')
+  expect(shown(room)).toContain('when its agents have ended: git switch main, then type this again')
+  await room.types('/ultraplan:cancel')
+  // Its last command runs to its end.
+  commits(room, '1.1', '', 'wrong')
+  expect(room.at('main')).toBe(room.base)
+  expect(room.branch()).toBe('ultraplan/demo')
+  await agent.says('I end here.')
+  await agent.back()
+})
+
 test('where the branch of the person is checked out in another folder, that folder is named', async () => {
   const room = await openMarked(['1.1'])
   await room.types(START)

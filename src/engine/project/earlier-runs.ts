@@ -42,16 +42,24 @@ export function branchOfPerson(repository: ReadyRepository, home: string): strin
   const at = commitAt(root, branchRef(target))
   const open = apart(root, head, run.approvedHead).onlyA
   const folder = folderOf(root, target)
-  if (open === 0 && at === head && folder === undefined) return target
-  const word = `${plural(open, 'commit')} there ${open === 1 ? 'is' : 'are'} not approved`
+  const way = lookBack({ ...run, root, target }, at ?? run.approvedHead)
+  // The new run would lead HEAD to the person's branch at its end, and such an agent commits where HEAD is.
+  if (open === 0 && at === head && folder === undefined && !way.isAtWork) return target
+  const word = `, and ${plural(open, 'commit')} there ${open === 1 ? 'is' : 'are'} not approved`
+  const more = open > 0 ? word : way.isAtWork ? ', and an agent of it may still commit there' : ''
   return {
-    error: `HEAD is on ${oneLine(branch)}, the branch of an earlier run (${run.id})${open > 0 ? `, and ${word}` : ''}`,
-    fix: leadBack({ ...run, root, target }, { at, folder, newest: listRuns(commonDir).at(-1) === run.id }),
+    error: `HEAD is on ${oneLine(branch)}, the branch of an earlier run (${run.id})${more}`,
+    fix: leadBack({ ...run, root, target }, way, {
+      at,
+      folder,
+      newest: listRuns(commonDir).at(-1) === run.id,
+    }),
   }
 }
 
 function leadBack(
   run: BranchedRun,
+  { back, isAtWork }: ReturnType<typeof lookBack>,
   { at, folder, newest }: { at: string | undefined; folder: string | undefined; newest: boolean },
 ): string {
   const { root, target, branch, base, approvedHead } = run
@@ -67,7 +75,6 @@ function leadBack(
   const waits =
     run.foreign?.some(({ adopted, removed }) => !adopted && !removed) ||
     run.tasks.some(({ override }) => override && !override.adopted)
-  const { back, isAtWork } = lookBack(run, at)
   return `${isAtWork ? 'when its agents have ended: ' : ''}${land}${wayWords(target, back)}, then type this again; what is on ${oneLine(branch)} stays there${waits ? '; /ultraplan:summary says what you can adopt first' : ''}${left}`
 }
 
