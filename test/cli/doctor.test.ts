@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
+import { doctorText } from '../../src/engine/setup/doctor.ts'
 import { thisProcess } from '../../src/io/process-ref.ts'
 import type { Diagnosis } from '../../src/model/reports.ts'
 import { journalRun } from '../support/journaled-run.ts'
@@ -213,6 +214,25 @@ describe('the rules', () => {
       { state: 'ok', what: expect.stringContaining('nothing is asked') },
     ])
     expect(trusted.of('worktrees')).toMatchObject([{ state: 'ok' }])
+  })
+
+  test('of worktrees are only to know where there is a remote, at whose branch an agent could begin', async () => {
+    const { repository, doctor } = setUp()
+    expect((await doctor()).of('worktrees')).toMatchObject([{ state: 'ok' }])
+    repository.git('remote', 'add', 'origin', 'https://example.org/demo.git')
+    expect((await doctor()).of('worktrees')).toMatchObject([{ state: 'warn' }])
+  })
+
+  test('and the mode of a session have one name for it, below a line that says how many there are', () => {
+    const { repository, home } = setUp()
+    const client = thisProcess()
+    const session = { id: 's1', client, mode: 'screen' as const, cwd: repository.root, home, env: {} }
+    const text = doctorText(session, '', 'default')
+    expect(text).toMatch(/^looked at: nothing broken, \d+ to know\n\nok +node /)
+    const words = text.replace(/\s+/g, ' ')
+    expect(words).toContain('this session is in mode default: the screen calls it manual mode')
+    expect(words).toContain('(demo in mode default)')
+    expect(words).not.toContain('as claude -p')
   })
 
   test('of a file that is no JSON are a failure', async () => {

@@ -10,6 +10,7 @@ import {
   stopSpending,
 } from '../../src/client/module/spending.ts'
 import type { Look } from '../../src/client/module/watch.ts'
+import { displayWidth } from '../../src/view/terminal.ts'
 
 const task = (id: string, over: Partial<Look['tasks'][number]> = {}): Look['tasks'][number] => ({
   id,
@@ -108,6 +109,18 @@ test.each([20, 48, 76])('no row of a plan of 500 tasks is wider than %s columns'
   const tasks = Array.from({ length: 500 }, (_, n) => task(`${n}.1`, { title: 'A long title '.repeat(9) }))
   const rows = tasks.map((_, index) => taskRow(look({ tasks }), index, room(width)))
   for (const { text } of rows) expect(text.length).toBeLessThanOrEqual(width)
+})
+
+test.each([
+  ['日本語のタイトル', 24],
+  ['日本語のとても長いタイトルで、列に収まらない', 32],
+  ['emoji 🚀🚀🚀 and 한국어', 40],
+])('the row of %s is as wide as all others, in the cells of a terminal', (title, width) => {
+  const tasks = [task('1.1', { title, status: 'approved' }), task('1.2', { status: 'approved' })]
+  const rows = tasks.map((_, index) => taskRow(look({ tasks }), index, room(width)).text)
+  expect(rows.map(displayWidth)).toEqual([width, width])
+  const line = runLine(look({ now: `ultraplan demo · ${title.repeat(5)}` }), width)
+  expect(displayWidth(line)).toBeLessThanOrEqual(width)
 })
 
 const WIDTH = 48

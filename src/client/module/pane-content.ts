@@ -1,3 +1,4 @@
+import { cut, displayWidth, pad } from '../../view/terminal.ts'
 import type { Said } from './sign.ts'
 import type { Spent } from './spending.ts'
 import type { Look } from './watch.ts'
@@ -87,7 +88,7 @@ export function taskRow(
     ...(usd < LEAST_SHOWN ? [] : [`~$${usd.toFixed(2)}`]),
   ].join(' ')
   const room = Math.max(8, width - notes.length - 1)
-  const text = `${cut(`${mark} ${id} ${title}`, room).padEnd(room)} ${notes}`
+  const text = `${pad(`${mark} ${id} ${title}`, room)} ${notes}`
   return { text: cut(text, width), ...(color ? { color } : { dimColor: true }) }
 }
 
@@ -102,7 +103,7 @@ export function tasksInView(
   { width, offset, bodyRows }: { width: number; offset: number; bodyRows: number },
 ): { from: number; to: number } {
   // Of two lines that follow each other in a wrapped text, one alone may be short.
-  const most = above.reduce((sum, text) => sum + 2 * Math.ceil((text.length + 1) / width), 0)
+  const most = above.reduce((sum, text) => sum + 2 * Math.ceil((displayWidth(text) + 1) / width), 0)
   const from = Math.min(tasks, Math.max(0, offset - most - bodyRows))
   return { from, to: Math.min(tasks, offset + 2 * bodyRows) }
 }
@@ -135,9 +136,6 @@ function elapsed(ms: number): string {
   if (seconds < 60) return `${seconds} s`
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
 }
-
-export const cut = (text: string, room: number): string =>
-  text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`
 
 export interface PaneButton {
   key: string

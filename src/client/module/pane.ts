@@ -1,8 +1,8 @@
+import { cut } from '../../view/terminal.ts'
 import type { Drawn, Elements, Engine, Next, Raised, Rendering } from './engine.ts'
 import { runFor } from './guard.ts'
 import {
   buttonsOf,
-  cut,
   hasEnded,
   newsRows,
   type PaneButton,

@@ -107,7 +107,7 @@ function hooks({ typed, env, home }: Patient): Diagnosis {
 const MODES: Readonly<Record<string, string>> = {
   auto: 'files are edited without a question, and a check of the client decides on commands',
   acceptEdits: 'files are edited without a question, and commands need rules',
-  default: 'every edit and every command without a rule is asked for',
+  default: 'the screen calls it manual mode; every edit and every command without a rule is asked for',
   dontAsk: 'whatever no rule allows is refused without a question',
   bypassPermissions: 'nothing is asked',
 }
@@ -121,7 +121,7 @@ function mode({ ownMode }: ClientSettings, now: string | undefined, isTyped: boo
         ? 'this session does not say its permission mode'
         : 'none is set: the screen begins in auto mode where the account has it, claude -p in default mode',
     )
-  const what = `${now === undefined ? 'sessions begin' : 'this session is'} in ${name}`
+  const what = `${now === undefined ? 'sessions begin' : 'this session is'} in mode ${name}`
   if (name === 'plan')
     return warn(
       'mode',

@@ -47,10 +47,10 @@ export function examine(patient: Patient): Diagnosis[] {
 /** For the session that a person typed it in. */
 export function doctorText(session: Session, plan: string, mode: string | undefined): string {
   const typed = { session, ...(mode === undefined ? {} : { mode }) }
-  return renderDoctor(examine({ ...session, plan, fix: false, typed }), {
-    columns: 78,
-    colour: false,
-  }).trimEnd()
+  const found = examine({ ...session, plan, fix: false, typed })
+  const lines = renderDoctor(found, { columns: 78, colour: false }).trimEnd().split('\n')
+  // The mark of an answer stands before its first line, which would be out of line with the others.
+  return [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
 }
 
 /** The record of the newest run of this repository. */
@@ -145,9 +145,9 @@ function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
   return [
     diagnosis,
     ...(named && 'error' in named ? [fail('plan', named.error, named.fix)] : []),
-    ...permissions(report, plans[0]),
+    ...permissions(report, plans[0], patient.typed?.mode !== undefined),
     ...examineChecks(root, config),
-    worktrees(report.settings),
+    worktrees(report.settings, root),
     command(root),
     hook(repository),
   ]
@@ -199,9 +199,13 @@ function planOf({ plan, cwd }: Patient, root: string): { plan: Plan } | Refusal 
   return reading && 'plan' in reading ? reading : undefined
 }
 
-function permissions({ lines, settings }: PermissionReport, plan: Plan | undefined): Diagnosis[] {
+function permissions(
+  { lines, settings }: PermissionReport,
+  plan: Plan | undefined,
+  isKnown: boolean,
+): Diagnosis[] {
   // Without a mode in the settings that is what claude -p begins in; the line about the mode says what the screen does.
-  const mode = `mode ${settings.mode}${settings.mode === 'default' ? ', as claude -p' : ''}`
+  const mode = `mode ${settings.mode}${settings.mode === 'default' && !isKnown ? ', as claude -p' : ''}`
   const about = plan ? `${basename(plan.name)} in ${mode}` : mode
   if (settings.broken.length > 0)
     return [fail('permissions', `${settings.broken.join(', ')} cannot be read`, 'correct it: it is not JSON')]
@@ -219,8 +223,8 @@ function nextFor(line: string, plan: Plan | undefined): string | undefined {
   return line.includes('every edit') ? `start claude in that mode, or ${init} --mode acceptEdits` : init
 }
 
-function worktrees({ baseRef }: ClientSettings): Diagnosis {
-  return baseRef === 'head'
+function worktrees({ baseRef }: ClientSettings, root: string): Diagnosis {
+  return baseRef === 'head' || tryGit(root, ['remote']) === ''
     ? ok('worktrees', 'agents begin at HEAD')
     : warn(
         'worktrees',

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { needs } from '../../support/needs.ts'
 import { repositoryRoot } from '../harness/client-binary.ts'
 import { executor, openStage, say } from '../harness/index.ts'
+import { managedClient } from '../harness/managed-client.ts'
 import type { Scenario } from '../harness/scenario.ts'
 import { waitUntil } from '../harness/wait-until.ts'
 import { blocked, handIn, honest, phased, taskA, taskB } from '../support/small-plan.ts'
@@ -41,6 +44,29 @@ test('with managed settings the module does all that it does elsewhere, in -p', 
   for (const [index, line] of LINES.entries()) expect(told[index]).toMatch(line)
   // What is passed over there is not used.
   expect(readFileSync(join(repositoryRoot, 'dist/module.js'), 'utf8')).not.toMatch(/classic\.|skill\.prompt/)
+})
+
+test('doctor says that the organization allows only hooks of its own, unless it enables ultraplan itself', () => {
+  const room = mkdtempSync(join(tmpdir(), 'ultraplan-managed-'))
+  onTestFinished(() => rmSync(room, { recursive: true, force: true }))
+  const folder = join(room, 'plugins/ultraplan')
+  mkdirSync(join(room, '.claude/plugins'), { recursive: true })
+  mkdirSync(folder, { recursive: true })
+  const plugins = { 'ultraplan@ultraplan': [{ scope: 'user', installPath: folder, version: '1' }] }
+  writeFileSync(join(room, '.claude/plugins/installed_plugins.json'), JSON.stringify({ version: 2, plugins }))
+  const hooks = (enabledPlugins: object) => {
+    const node = managedClient(room, process.execPath, { allowManagedHooksOnly: true, enabledPlugins })
+    const args = [join(repositoryRoot, 'dist/cli.cjs'), 'doctor', '--json']
+    const { stdout } = spawnSync(node, args, {
+      cwd: room,
+      env: { ...process.env, HOME: room },
+      encoding: 'utf8',
+    })
+    return (JSON.parse(stdout).diagnoses as { name: string }[]).filter(({ name }) => name === 'hooks')
+  }
+  const theirs = { state: 'fail', what: expect.stringContaining('(allowManagedHooksOnly') }
+  expect(hooks({})[0]).toMatchObject(theirs)
+  expect(hooks({ 'ultraplan@ultraplan': true })).not.toMatchObject([theirs])
 })
 
 test('with managed settings the pane docks, and /implement is there', async () => {
