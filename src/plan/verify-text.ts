@@ -137,7 +137,7 @@ export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] 
   let prose = spans[0]?.before ?? ''
   for (const [index, span] of spans.entries()) {
     if (!isAsked(span, index === 0)) {
-      prose += `${span.code}${span.after}`
+      prose += isFolder(span) ? `\`${span.code}\`${span.after}` : `${span.code}${span.after}`
       continue
     }
     const last = commands.at(-1)
@@ -148,7 +148,27 @@ export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] 
   }
   const last = commands.at(-1)
   if (last) last.after = prose
-  return commands
+  return commands.map(inFolder)
+}
+
+const isFolder = ({ before, code }: Span): boolean =>
+  IN.test(before) && /^(?!.*\.\w{1,5}$)[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(code.trim())
+const IN = /^\s*\(?(?:in|from|inside) (?:the )?$/i
+/** Where a command is run: in backticks, or a word that is a name and none of a sentence. */
+const FOLDER =
+  /^\s*\(?(?:in|from|inside) (?:the )?(?:`([^`]+)`|(?=[\w@.-]*[-_/])(?!\S*(?:-mode|-run|-only|-progress)\b)((?:[\w@-]+\/)*[\w@-]+)\/?(?=$|[\s,;:)]|\.(?:\s|$)))(?: (?:folder|directory|dir|package|crate|workspace))?\)?/i
+
+/** `` `cargo check` in `src-tauri` ``. Of a search it may be the place that is searched. */
+function inFolder(span: Span): Span {
+  const [all = '', quoted, bare] = FOLDER.exec(span.after) ?? []
+  const folder = (quoted ?? bare)?.replace(/\/$/, '')
+  const after = span.after.replace(/`/g, '')
+  if (folder === undefined || isLook(span.code) || /^cd /.test(span.code)) return { ...span, after }
+  return {
+    ...span,
+    code: `cd ${folder} && ${span.code}`,
+    after: span.after.slice(all.length).replace(/`/g, ''),
+  }
 }
 
 /** A comment that says what the command before it shall show. */
@@ -185,6 +205,15 @@ export function joined(code: string): string {
   }
   return lines.join('\n')
 }
+
+const OTHER_SHELL = /^(?:powershell|pwsh|posh|ps1?|cmd|bat|batch|dos)$/i
+/** A fence by its language. Of another shell only what is the same in every shell is run; the rest is for people. */
+export const readCodeFence = (code: string, line: number, info: string): Verify[] =>
+  OTHER_SHELL.test(info) && /[$`^%\\]|(?:^|[\s|;(])[A-Z][a-z]+-[A-Z]\w+/.test(code)
+    ? [{ text: code.trim(), line, cut: true }]
+    : readVerifyFence(code, line)
+export const isShell = (info: string): boolean =>
+  OTHER_SHELL.test(info) || /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i.test(info)
 
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {

@@ -11,6 +11,7 @@ import {
   commandsOf,
   goesOnFrom,
   proofsOf,
+  readCodeFence,
   readVerifyFence,
   readVerifyText,
 } from '../verify-text.ts'
@@ -207,7 +208,9 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
 
 function verifyOf(field: Field): Verify[] {
   const found = unwrapped(field.pieces).flatMap((piece) =>
-    piece.kind === 'code' ? readVerifyFence(piece.text, piece.line) : readVerifyText(piece.text, piece.line),
+    piece.kind === 'code'
+      ? readCodeFence(piece.text, piece.line, piece.info)
+      : readVerifyText(piece.text, piece.line),
   )
   const runnable = commandsOf(found)
   return runnable.length > 0 ? runnable : found.slice(0, 1)
