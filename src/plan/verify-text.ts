@@ -21,6 +21,8 @@ const SAID_OF_FILE =
 /** Words before a later command that mention it and do not ask for it. */
 const ONLY_MENTIONED =
   /(?:\b(?:not|never|no|or|instead of|rather than|without|unlike|except|like|such as|e\.g\.|for example|(?:says?|mentions?|documents?|describes?|contains?|includes?|lists?|prints?|shows?|displays?|outputs?|returns?|logs?|suggests?|recommends?|calls?|invokes?|named|called|replaces?|is|equals?|before|until|a|an|the|of|in|as|see))|n't(?: run)?|\bnot (?:run|execute|call))[\s:("']*$/i
+/** ``(or the usual `tsc`)``: another way to do the same. */
+const INSTEAD = /(?:^|[(,;])\s*(?:or|alternatively)\b[^`.;]{0,40}$/i
 /** The same after it. */
 const IS_A_THING =
   /^\s*(?:(?:is|are|was|were)\s+(?:not|no longer|never|documented|listed|mentioned|described|removed|gone|in|called|used|added|defined|present|optional|unchanged)\b|(?:scripts?|commands?|sections?|hooks?|steps?|lines?|calls?|blocks?|entr(?:y|ies)|options?|flags?)\b(?!\s+(?:pass|succe|exit|run|work)))/i
@@ -274,7 +276,8 @@ function isCommand(span: Span, first: boolean): boolean {
   const asked = first ? askedFirst(span, known) : undefined
   if (asked !== undefined) return asked
   if (!known || !(/\s/.test(code) || RUN.test(span.before) || WITH.test(span.before))) return false
-  return first || !(ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
+  const isOther = INSTEAD.test(span.before) && !isLook(code)
+  return first || !(isOther || ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
 }
 
 /** Whether the words before the first span say that it is the command. Undefined if they say nothing. */

@@ -187,6 +187,9 @@ function criteriaIn(heading: string): How | undefined {
   return MAYBE_CRITERIA.test(words) ? 'maybe' : undefined
 }
 
+/** Whether a line is a label for what is true when the work is done: `**Acceptance criteria:**`. */
+export const isCriteria = (line: string): boolean => /[:：]\W*$/.test(line) && criteriaIn(line) === 'surely'
+
 /** What its author has crossed out is not to be done. A ticked one was done before. */
 export const isStruck = ({ behind, char }: Box): boolean => !isTicked({ char }) && isStruckTitle(behind)
 

@@ -208,6 +208,8 @@ const dependsOnWork = ({ command, doubt }: Verify): boolean =>
 
 function labelOf(text: string): Label | undefined {
   const run = RUN.exec(text)
+  // `**Run From**: apps/a` names a folder.
+  if (/^\W*(?:from|in)\W*$/i.test(run?.[1] ?? '') && run?.[2]) return undefined
   if (run && !/[.!?]\s/.test(run[1] ?? '')) {
     const folder = folderIn(run[1] ?? '')
     return {

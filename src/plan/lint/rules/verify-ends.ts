@@ -164,15 +164,28 @@ export const verifyAbsent: LintRule = {
     if (!entry) return []
     const files = plan.tasks.flatMap((task) => task.files)
     return openCommands(plan).flatMap((placed) => {
-      const places = (parseShell(placed.command)?.items ?? []).flatMap(({ pipeline }) =>
-        pipeline.negated ? pipeline.commands.flatMap(searchedBy) : [],
-      )
+      let folder = ''
+      const places = (parseShell(placed.command)?.items ?? []).flatMap(({ pipeline }) => {
+        const [first] = pipeline.commands
+        if (first?.kind === 'simple' && wordOf(first) === 'cd')
+          folder = goTo(folder, first.words[1]?.text ?? '')
+        return pipeline.negated ? pipeline.commands.flatMap(searchedBy).map((path) => goTo(folder, path)) : []
+      })
       const missing = places.find((path) => !isThere(path, entry, files))
       if (missing === undefined) return []
       const message = `the verify of ${taskWord(placed.task)} passes as long as ${missing} is not there`
       return [remark(placed, message, `name what is there, or begin with \`test -e ${missing} &&\``)]
     })
   },
+}
+
+/** A path from a folder, both from the top of the repository. */
+function goTo(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}/${path}`.split('/'))
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  return parts.join('/')
 }
 
 /** The paths that a grep is given, without those that hold a pattern or a variable. */
