@@ -74,6 +74,7 @@ export function negated(command: string): string {
   return /[;&|\n]/.test(command) ? `! ( ${command} )` : `! ${command}`
 }
 
+const CD = /^cd [^&|;]+$/
 /** `cd ui && grep -r a src`: the words are about its last command, where that looks for something or the others only go somewhere. */
 function chainOf(command: string): { first: string; last: string } | undefined {
   const items = parseShell(command)?.items ?? []
@@ -83,7 +84,7 @@ function chainOf(command: string): { first: string; last: string } | undefined {
   const [first, last] = [command.slice(0, at).trim(), command.slice(at + 2).trim()]
   // What is in quotes or brackets joins nothing.
   const isWhole = parseShell(first)?.items.length === items.length - 1 && parseShell(last)?.items.length === 1
-  return isWhole && (isLook(last) || /^cd [^&|;]+$/.test(first)) ? { first, last } : undefined
+  return isWhole && (isLook(last) || CD.test(first)) ? { first, last } : undefined
 }
 
 /** Whether a command looks for something, so that words say what it shall find. */
@@ -100,7 +101,7 @@ export function proving(command: string, after: string, before = ''): Proof {
   const chain = chainOf(command)
   const isWhole = chain && !GOES.test(chain.first) && claimIn(plain(after)).is === 'failure'
   if (!chain || isWhole) return provingOne(command, after, before)
-  const proof = provingOne(chain.last, after, before)
+  const proof = provingOne(chain.last, after, before, CD.test(chain.first) ? command : chain.last)
   if (proof.command === chain.last) return { ...proof, command }
   // The words may be about either of two searches.
   if (proof.command === undefined || chain.first.split('&&').some(isLook)) return { doubt: command }
@@ -128,7 +129,8 @@ function hidesExit(command: string): boolean {
   return commands.length > 1 && isCut && !/\bpipefail\b/.test(command)
 }
 
-function provingOne(command: string, after: string, before: string): Proof {
+/** `where`: what names the places that the words may be about. */
+function provingOne(command: string, after: string, before: string, where = command): Proof {
   const text = plain(after)
   const use = useOf(command)
   const claim = claimOf(text, use)
@@ -137,7 +139,7 @@ function provingOne(command: string, after: string, before: string): Proof {
   if (claim.is === 'failure')
     return { command: failing(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
   if (use && claim.is === 'nothing' && !(isQuiet(use) && OF_OUTPUT.test(text)))
-    return findsNothing(command, use, claim, text)
+    return findsNothing(command, use, claim, text, where)
   if (claim.is === 'count') return counted(command, use, claim, text)
   const searched = use && kindOf(use) === 'search' ? searching(command, use, claim, text, before) : undefined
   if (searched) return searched
@@ -169,9 +171,15 @@ const expecting = (text: string, held: boolean): Pick<Proof, 'expect'> =>
 
 const forPeople = (command: string, text: string): Proof => ({ command, cut: true, expect: { text } })
 
-function findsNothing(command: string, use: Use, claim: Claim & { is: 'nothing' }, text: string): Proof {
+function findsNothing(
+  command: string,
+  use: Use,
+  claim: Claim & { is: 'nothing' },
+  text: string,
+  where: string,
+): Proof {
   const kind = kindOf(use)
-  const isElsewhere = claim.place !== undefined && !command.includes(claim.place)
+  const isElsewhere = claim.place !== undefined && !where.includes(claim.place)
   if (kind === 'search' && (claim.qualified || isElsewhere)) return { doubt: command }
   if (claim.qualified || isElsewhere || (kind === undefined && use.name !== 'wc'))
     return isSuccess(text) ? { command, ...expecting(text, true) } : forPeople(command, text)

@@ -15,7 +15,7 @@ export type Comparison = '-eq' | '-ge' | '-le' | '-gt' | '-lt'
 
 /** The command shall fail, as the test that a test-driven plan writes first. */
 const FAILS =
-  /^\W*(?:(?:it )?(?:should|must|will|now|still)\s+|[^.;]{0,60}\band (?:each|every(?: one)?|all|both|they|it)\s+)?(?:fails?\b|is red\b|RED\b|(?:exits?|returns?) (?:with )?(?:an? )?(?:(?:exit )?(?:code|status)(?: code)?(?: of)? (?:non-?zero|[1-9])|non-?zero\b)|exits? (?:with )?[1-9])(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
+  /^\W*(?:(?:and )?(?:confirm|verify|check|ensure|expect|see)(?: that)?(?: (?:the|all|both|it|these|they))?(?: (?:new|added))?(?: (?:tests?|specs?|suite|command))?(?: to)? |(?:it )?(?:should|must|will|now|still)\s+|[^.;]{0,60}\band (?:each|every(?: one)?|all|both|they|it)\s+)?(?:fails?\b|is red\b|RED\b|(?:exits?|returns?) (?:with )?(?:an? )?(?:(?:exit )?(?:code|status)(?: code)?(?: of)? (?:non-?zero|[1-9])|non-?zero\b)|exits? (?:with )?[1-9])(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
 /** What introduces a result: `- Expected:`, `→`, `should return`, `(output is`. */
 const LEAD =
   /^(?:[\s.,;:(*"'`]+|[-–—]{1,2}[\s>]+|→|=>|==?(?=\s*\d)|(?:expect(?:ed|s)?|(?:the )?(?:output|result|count)|it|both|and|that|now|still|should|must|will|shall|does|do|be|is|are|has|have|(?:comes?|turns?) (?:back|up)|stays?|remains?|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches|lists?|displays?|contains?|equals?|exactly)\b(?!-)[\s:：]*)+/i
@@ -78,8 +78,9 @@ function isClean(text: string): boolean {
   return said.length > 0 && said.every((word) => /^clean(?:ly)?$/.test(word))
 }
 
-/** `shows status: complete`, which is a part of a file. */
-const SHOWN = /\b(?:shows?|prints?|contains?|includes?|lists?|displays?|has)\s+[\w.-]+[:=]\s*\w/i
+/** `shows status: complete`, which is a part of a file; `returns "ok"`. */
+const SHOWN =
+  /\b(?:shows?|prints?|contains?|includes?|lists?|displays?|has)\s+[\w.-]+[:=]\s*\w|\b(?:returns?|outputs?|shows?|prints?) ["“]\w/i
 /** Whether a text says no more than that the command succeeds. */
 export function isSuccess(text: string): boolean {
   if (SHOWN.test(text)) return false

@@ -21,6 +21,8 @@ const SAID_OF_FILE =
 /** Words before a later command that mention it and do not ask for it. */
 const ONLY_MENTIONED =
   /(?:\b(?:not|never|no|or|instead of|rather than|without|unlike|except|like|such as|e\.g\.|for example|(?:says?|mentions?|documents?|describes?|contains?|includes?|lists?|prints?|shows?|displays?|outputs?|returns?|logs?|suggests?|recommends?|calls?|invokes?|named|called|replaces?|is|equals?|before|until|a|an|the|of|in|as|see))|n't(?: run)?|\bnot (?:run|execute|call))[\s:("']*$/i
+/** ``(or the usual `tsc`)``: another way to do the same. */
+const INSTEAD = /(?:^|[(,;])\s*(?:or|alternatively)\b[^`.;]{0,40}$/i
 /** The same after it. */
 const IS_A_THING =
   /^\s*(?:(?:is|are|was|were)\s+(?:not|no longer|never|documented|listed|mentioned|described|removed|gone|in|called|used|added|defined|present|optional|unchanged)\b|(?:scripts?|commands?|sections?|hooks?|steps?|lines?|calls?|blocks?|entr(?:y|ies)|options?|flags?)\b(?!\s+(?:pass|succe|exit|run|work)))/i
@@ -137,7 +139,7 @@ export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] 
   let prose = spans[0]?.before ?? ''
   for (const [index, span] of spans.entries()) {
     if (!isAsked(span, index === 0)) {
-      prose += `${span.code}${span.after}`
+      prose += isFolder(span) ? `\`${span.code}\`${span.after}` : `${span.code}${span.after}`
       continue
     }
     const last = commands.at(-1)
@@ -148,7 +150,27 @@ export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] 
   }
   const last = commands.at(-1)
   if (last) last.after = prose
-  return commands
+  return commands.map(inFolder)
+}
+
+const isFolder = ({ before, code }: Span): boolean =>
+  IN.test(before) && /^(?!.*\.\w{1,5}$)[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(code.trim())
+const IN = /^\s*\(?(?:in|from|inside) (?:the )?$/i
+/** Where a command is run: in backticks, or a word that is a name and none of a sentence. */
+const FOLDER =
+  /^\s*\(?(?:in|from|inside) (?:the )?(?:`([^`]+)`|(?=[\w@.-]*[-_/])(?!\S*(?:-mode|-run|-only|-progress)\b)((?:[\w@-]+\/)*[\w@-]+)\/?(?=$|[\s,;:)]|\.(?:\s|$)))(?: (?:folder|directory|dir|package|crate|workspace))?\)?/i
+
+/** `` `cargo check` in `src-tauri` ``. Of a search it may be the place that is searched. */
+function inFolder(span: Span): Span {
+  const [all = '', quoted, bare] = FOLDER.exec(span.after) ?? []
+  const folder = (quoted ?? bare)?.replace(/\/$/, '')
+  const after = span.after.replace(/`/g, '')
+  if (folder === undefined || isLook(span.code) || /^cd /.test(span.code)) return { ...span, after }
+  return {
+    ...span,
+    code: `cd ${folder} && ${span.code}`,
+    after: span.after.slice(all.length).replace(/`/g, ''),
+  }
 }
 
 /** A comment that says what the command before it shall show. */
@@ -185,6 +207,15 @@ export function joined(code: string): string {
   }
   return lines.join('\n')
 }
+
+const OTHER_SHELL = /^(?:powershell|pwsh|posh|ps1?|cmd|bat|batch|dos)$/i
+/** A fence by its language. Of another shell only what is the same in every shell is run; the rest is for people. */
+export const readCodeFence = (code: string, line: number, info: string): Verify[] =>
+  OTHER_SHELL.test(info) && /[$`^%\\]|(?:^|[\s|;(])[A-Z][a-z]+-[A-Z]\w+/.test(code)
+    ? [{ text: code.trim(), line, cut: true }]
+    : readVerifyFence(code, line)
+export const isShell = (info: string): boolean =>
+  OTHER_SHELL.test(info) || /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i.test(info)
 
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
@@ -245,7 +276,8 @@ function isCommand(span: Span, first: boolean): boolean {
   const asked = first ? askedFirst(span, known) : undefined
   if (asked !== undefined) return asked
   if (!known || !(/\s/.test(code) || RUN.test(span.before) || WITH.test(span.before))) return false
-  return first || !(ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
+  const isOther = INSTEAD.test(span.before) && !isLook(code)
+  return first || !(isOther || ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
 }
 
 /** Whether the words before the first span say that it is the command. Undefined if they say nothing. */

@@ -2,14 +2,14 @@ import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { withNamed, withTitles } from '../depends.ts'
-import { linesBetween, openDocument, planName } from '../document.ts'
-import { defined, lineList, problem } from '../lines.ts'
+import { type Document, linesBetween, openDocument, planName } from '../document.ts'
+import { defined, type Line, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
 import { readVerifyText } from '../verify-text.ts'
 import { type Box, isTicked, phasesOf, scanBoxes, underOtherHeading } from './scan.ts'
 import { buildBody, readFields, type TaskBody, titleTail } from './task-body.ts'
-import { isStruck, type TitledBox, type TitleParts, titleBoxes } from './titles.ts'
+import { isCriteria, isStruck, type TitledBox, type TitleParts, titleBoxes } from './titles.ts'
 
 /** What one planner's check lists have and others do not. Applied to a task after its bullets have been read. */
 export interface Dialect {
@@ -44,7 +44,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
     else if (!box.nested || SEVERAL_IDS.test(box.behind)) problems.push(noId(file, box, parts, dialect))
   }
-  problems.push(...noTasks(file, criteria), ...boxFindings(file, titled, dialect))
+  problems.push(...noTasks(file, criteria), ...boxFindings(document, titled, dialect))
   const arranged = arrange(tasks, problems, dialect)
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
@@ -192,11 +192,34 @@ function halfStruck(file: string, titled: readonly TitledBox[]): Finding[] {
   return [problem('read/box', { file, line }, message, fix)]
 }
 
-const boxFindings = (file: string, titled: readonly TitledBox[], dialect: Dialect): Finding[] => [
+const boxFindings = (
+  { file, lines }: Document,
+  titled: readonly TitledBox[],
+  dialect: Dialect,
+): Finding[] => [
   ...oddBoxes(file, titled, dialect),
   ...halfStruck(file, titled),
-  ...(titled.some(({ parts }) => parts.id !== undefined) ? [] : otherHeading(file, titled)),
+  ...(titled.some(({ parts }) => parts.id !== undefined)
+    ? []
+    : [...otherHeading(file, titled), ...belowLabel(file, titled, lines)]),
 ]
+
+/** A label of the task above, and boxes with less indentation: they may be what it names, or the next tasks. */
+function belowLabel(file: string, titled: readonly TitledBox[], lines: readonly Line[]): Finding[] {
+  const found = titled.filter(({ box }) => {
+    const above = lines[box.line - 1]
+    return above && above.indent > box.indent && isCriteria(above.text.replace(/^\s*[-*+]\s+/, ''))
+  })
+  return found.map(({ box }) =>
+    problem(
+      'read/label',
+      { file, line: box.line + 1 },
+      `the label above is indented and this box is not, so it is read as a task: ${box.behind.slice(0, 60)}`,
+      'if it says when the task above is done, indent it below the label',
+      'warn',
+    ),
+  )
+}
 
 function otherHeading(file: string, titled: readonly TitledBox[]): Finding[] {
   const lines = underOtherHeading(titled.map(({ box }) => box)).map(({ line }) => line + 1)

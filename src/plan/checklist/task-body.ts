@@ -11,6 +11,7 @@ import {
   commandsOf,
   goesOnFrom,
   proofsOf,
+  readCodeFence,
   readVerifyFence,
   readVerifyText,
 } from '../verify-text.ts'
@@ -40,6 +41,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     commit: 'commit, commit message',
     tier: 'tier',
     verification: 'verification tier',
+    cwd: 'cwd, run from, run in, working directory, working dir, workdir, directory',
     depends: 'depends on, depends, dependencies',
     requirements: 'requirements, requirement',
     design: 'design',
@@ -63,7 +65,14 @@ export function titleTail(lines: readonly Line[], kinds: readonly LineKind[], fr
   const words: string[] = []
   for (; at < to && kinds[at] === 'text' && !lines[at]?.blank; at += 1) {
     const { text, bullet } = textPiece(lines[at] as Line, at + 1, true)
-    if (bullet || fieldOf(text, false) || /^[*_#<|>]/.test(text) || OTHER_TASK.test(text)) break
+    if (
+      bullet ||
+      fieldOf(text, false) ||
+      fieldOf(text, true)?.value === '' ||
+      /^[*_#<|>]/.test(text) ||
+      OTHER_TASK.test(text)
+    )
+      break
     words.push(text)
   }
   return { words: words.join(' '), end: at }
@@ -193,7 +202,10 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
     files: readFileList(texts('files')),
     steps: steps.flatMap((field) => stepsOf(field.pieces)),
     doneWhen: texts('done'),
-    verify: asSaidWhenDone(withCommandsOfDo(named('verify').flatMap(verifyOf), named('do')), texts('done')),
+    verify: inFolderOf(
+      fields,
+      asSaidWhenDone(withCommandsOfDo(named('verify').flatMap(verifyOf), named('do')), texts('done')),
+    ),
     markers,
     securityReview: has('SECURITY') || named('security').length > 0,
     requirements: texts('requirements')
@@ -205,9 +217,28 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
   }
 }
 
+/** The commands in the folder that a field of the task names. */
+export function inFolderOf(fields: readonly Field[], verify: Verify[]): Verify[] {
+  const [piece] = fields.find(({ name }) => name === 'cwd')?.pieces ?? []
+  const said = piece?.kind === 'text' ? (codeSpans(piece.text)[0]?.code ?? piece.text).trim() : ''
+  const folder = said.replace(/^\.\/|\/+$/g, '')
+  if (!/^[\w@][\w@.-]*(?:\/[\w@.-]+)*$/.test(folder) || /^(?:root|repo|project)$/i.test(folder)) return verify
+  const within = (command: string) =>
+    /^(?:set -e\n)?cd\s/.test(command)
+      ? command
+      : command.startsWith('set -e\n')
+        ? command.replace('\n', `\ncd ${folder}\n`)
+        : `cd ${folder} && ${command}`
+  return verify.map(({ command, ...each }) =>
+    command === undefined ? each : { ...each, command: within(command) },
+  )
+}
+
 function verifyOf(field: Field): Verify[] {
   const found = unwrapped(field.pieces).flatMap((piece) =>
-    piece.kind === 'code' ? readVerifyFence(piece.text, piece.line) : readVerifyText(piece.text, piece.line),
+    piece.kind === 'code'
+      ? readCodeFence(piece.text, piece.line, piece.info)
+      : readVerifyText(piece.text, piece.line),
   )
   const runnable = commandsOf(found)
   return runnable.length > 0 ? runnable : found.slice(0, 1)

@@ -187,6 +187,9 @@ function criteriaIn(heading: string): How | undefined {
   return MAYBE_CRITERIA.test(words) ? 'maybe' : undefined
 }
 
+/** Whether a line is a label for what is true when the work is done: `**Acceptance criteria:**`. */
+export const isCriteria = (line: string): boolean => /[:：]\W*$/.test(line) && criteriaIn(line) === 'surely'
+
 /** What its author has crossed out is not to be done. A ticked one was done before. */
 export const isStruck = ({ behind, char }: Box): boolean => !isTicked({ char }) && isStruckTitle(behind)
 
@@ -221,6 +224,11 @@ export function titleBoxes({ boxes, headings }: Scan): { titled: TitledBox[]; cr
     (heading ? about.get(heading) : undefined) ?? (label === undefined ? undefined : byLabel(label))
   const parts = withoutSteps(boxes, readTitles(boxes))
   const all = boxes.map((box, at) => ({ box, parts: parts[at] as TitleParts }))
+  const boxed = new Set(all.flatMap(({ box, parts: { id } }) => (box.char === 'P' ? [] : (id ?? []))))
+  /** `[P] T005 and T006 can run in parallel`, beside the boxes of these tasks. */
+  const isRemark = ({ box, parts: { id } }: TitledBox) =>
+    box.char === 'P' &&
+    (id === undefined ? [...boxed].some((each) => box.behind.includes(each)) : boxed.has(id))
   const hows = boxes.map(howOf)
   const sure = all.filter((_, at) => hows[at] === undefined)
   const ids = sure.length === all.length ? [] : sure.flatMap(({ parts: { id } }) => id ?? [])
@@ -235,7 +243,7 @@ export function titleBoxes({ boxes, headings }: Scan): { titled: TitledBox[]; cr
   const criteria: Box[] = []
   for (const [at, each] of all.entries()) {
     const how = hows[at]
-    if (!isStruck(each.box) && (how === undefined || goesOn(each, how))) titled.push(each)
+    if (!isStruck(each.box) && !isRemark(each) && (how === undefined || goesOn(each, how))) titled.push(each)
     else criteria.push(each.box)
   }
   return { titled: withoutStray(titled), criteria }

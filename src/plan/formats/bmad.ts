@@ -12,6 +12,7 @@ import type { Format } from './format.ts'
 
 const TASKS = /^tasks?(?:\s*(?:\/|&|and)\s*(?:sub-?tasks?|acceptance).*)?$/i
 const BOTH = /^tasks?\s*(?:\/|&|and)\s*(?:sub-?tasks?|acceptance)/i
+const FOLLOW_UPS = /^review follow-?ups?\b/i
 const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*)\s*[:.–—-]\s*(.+)$/i
 
 /** A story of BMAD. Its work is in one section; the lists around it are criteria, notes and what was done before. */
@@ -22,7 +23,8 @@ function readBmad(text: string, file: string): PlanReading {
   const section = sectionOf(headings, TASKS, document.lines.length)
   const inside = boxes.filter(({ line }) => line > section.from && line < section.to)
   const taskHeadings = headings.filter(
-    (heading) => heading.line > section.from && heading.line < section.to && TASK_HEADING.test(heading.text),
+    ({ line, text }) =>
+      line > section.from && line < section.to && (TASK_HEADING.test(text) || FOLLOW_UPS.test(text)),
   )
   const isDone = statusOf(document, headings)
   const tasks =
@@ -112,7 +114,7 @@ function headingTasks(
 ): Task[] {
   const stepsOf = stepFinder(inside)
   return headings.map((heading, at) => {
-    const [, id = '', words = ''] = TASK_HEADING.exec(heading.text) ?? []
+    const [, id = 'review', words = heading.text] = TASK_HEADING.exec(heading.text) ?? []
     const [tail = '', mark] = /\s*\[([ xX])\]\s*$/.exec(words) ?? []
     const title = words.slice(0, words.length - tail.length)
     const next = headings[at + 1]?.line ?? end

@@ -10,7 +10,9 @@ import {
   codeSpans,
   commandsOf,
   goesOnFrom,
+  isShell,
   joined,
+  readCodeFence,
   readVerifyFence,
   readVerifyText,
   saysResult,
@@ -28,6 +30,8 @@ interface Label {
   verifies?: true
   /** Without a colon it may be work: it counts if a result is expected. */
   unsure?: true
+  /** A person does it: it is not run. */
+  byHand?: true
   /** It names a proof in words alone. */
   words?: string
 }
@@ -35,7 +39,10 @@ interface Label {
 const START = String.raw`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:\[.\]\s+)?`
 const RUN = new RegExp(String.raw`${START}\**Run\b([^:]{0,60}?)\**[:：]\**\s*(.*)$`, 'i')
 /** ``Run `npm test` and make sure it passes``, in which the words say that it is a proof. */
-const RUN_CODE = new RegExp(String.raw`${START}\**Run\**\s+(\x60.*)$`, 'i')
+const RUN_CODE = new RegExp(
+  String.raw`${START}\**(?:Step\s+\d+[a-z]?\s*[:.]\s*)?Run\**\s+(\x60.*?)(?:\*\*)?$`,
+  'i',
+)
 const PASSES =
   /\b(?:pass(?:es|ing)?|succeeds?|green|make sure|ensure|verify|confirm|check that|exits? (?:with )?(?:code )?0|no errors)\b/i
 const VERIFY = new RegExp(
@@ -55,7 +62,6 @@ const VERIFIES =
   /\b(?:verif(?:y|ies|ication)|validate|validation|run (?:all |the )?(?:\w+ )?(?:tests?|suite|checks?)|confirm|make sure)\b/i
 const FAILS = /\bfails?\b|\bfailing\b|\bRED\b/
 const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[ \u00a0\u202f]?[:：](?:\*\*)?\s*(.*)$/
-const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i
 /** Whether a text only runs known tests, builds and linters. */
 function onlyChecks(text: string): boolean {
   const spans = codeSpans(text)
@@ -78,7 +84,7 @@ export function proofsIn(
     const end = blockEnd(at)
     if (end !== undefined) {
       const by = label ?? labelNear(at, end)
-      if (by) add(blockProof(lines, at, end, by), by, end + 1)
+      if (by) add(blockOf(lines, at, end, by), by, end + 1)
       label = undefined
       at = end
     } else if (kinds[at] === 'text') label = labelAfter(at)
@@ -186,14 +192,24 @@ function expectedIn(
 /** Those that depend on the work; without any, the last. */
 function deciding(proofs: readonly Verify[][]): Verify[] {
   const decide = proofs.filter((each) => each.some(dependsOnWork))
-  return withoutSame(decide.length > 0 ? decide.flat() : (proofs.at(-1) ?? []))
+  const words = proofs.flat().filter(isByHand)
+  const decided = withoutSame(decide.length > 0 ? decide.flat() : (proofs.at(-1) ?? []))
+  // What a person has to look at is told beside what is run.
+  return decide.length > 0 && words.length > 0 ? commandsOf([...decided, ...words]) : decided
 }
+
+/** A script that is not run here: a person does it, or another shell. */
+const isByHand = ({ command, doubt, cut }: Verify): boolean =>
+  command === undefined && doubt === undefined && cut === true
+const isTold = (verify: Verify): boolean => verify.doubt !== undefined || isByHand(verify)
 
 const dependsOnWork = ({ command, doubt }: Verify): boolean =>
   doubt !== undefined || (command !== undefined && constantReason(command) === undefined)
 
 function labelOf(text: string): Label | undefined {
   const run = RUN.exec(text)
+  // `**Run From**: apps/a` names a folder.
+  if (/^\W*(?:from|in)\W*$/i.test(run?.[1] ?? '') && run?.[2]) return undefined
   if (run && !/[.!?]\s/.test(run[1] ?? '')) {
     const folder = folderIn(run[1] ?? '')
     return {
@@ -230,8 +246,9 @@ function stepLabel(text: string): Label | undefined {
   if (!STEP.test(text) || !VERIFIES.test(text)) return undefined
   // `**Verify:** `npm test``, with its command on the same line.
   const rest = text.includes('`') ? /(?:\*\*|__)[:：]?\s*([^*_]*`.*)$/.exec(text)?.[1] : undefined
-  return { rest: rest ?? '', fails: FAILS.test(text) }
+  return { rest: rest ?? '', fails: FAILS.test(text), ...(BY_HAND.test(text) ? { byHand: true } : {}) }
 }
+const BY_HAND = /\b(?:manual(?:ly)?|by hand)\b/i
 
 /** One of equal commands: the last, which is after the work. Before it `grep -c x a` may have to find nothing. */
 function withoutSame(verify: readonly Verify[]): Verify[] {
@@ -255,6 +272,12 @@ const fenceEnd = (kinds: readonly LineKind[], at: number, to: number): number =>
   return kinds[end] === 'fence-close' ? end : end - 1
 }
 
+/** A block below a label; one that is for a person is not run. */
+function blockOf(lines: readonly Line[], at: number, end: number, by: Label): Verify[] {
+  const read = blockProof(lines, at, end, by)
+  return by.byHand ? read.map(({ text, line }) => ({ text, line, cut: true })) : read
+}
+
 function blockProof(lines: readonly Line[], at: number, end: number, by: Label): Verify[] {
   if (/^\s*(?:[-*+]\s+)?(?:`{3}|~{3})/.test(lines[at]?.text ?? '')) return fenceProof(lines, at, end, by)
   const code = lines.slice(at, end + 1).map(({ text }) => text.trim())
@@ -265,7 +288,7 @@ function blockProof(lines: readonly Line[], at: number, end: number, by: Label):
 function fenceProof(lines: readonly Line[], at: number, end: number, { folder }: Label): Verify[] {
   const opening = lines[at] as Line
   const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(opening.text)?.[1] ?? ''
-  if (!SHELL.test(info)) return []
+  if (!isShell(info)) return []
   const code = lines.slice(at + 1, end).map(({ text }) => dedent(text, opening.indent))
   // The content of a file: nobody types this line.
   if (code[0]?.startsWith('#!')) return []
@@ -278,7 +301,7 @@ function fenceProof(lines: readonly Line[], at: number, end: number, { folder }:
   if (first === undefined || (info === '' && !looksLikeCommand(first))) return []
   const inFolder = folder === undefined || script.length === 1 ? script : [`cd ${folder}`, ...script]
   const isCut = script.length < code.length
-  return readVerifyFence(inFolder.join('\n'), at + 2).map((verify) =>
+  return readCodeFence(inFolder.join('\n'), at + 2, info).map((verify) =>
     isCut ? { ...verify, cut: true } : verify,
   )
 }
@@ -292,7 +315,7 @@ function proof(verify: Verify[], { folder, fails }: Label, expected: string | un
   return verify.flatMap((given): Verify[] => {
     const isOpen = given.expect?.number === undefined && !given.expect?.held
     const each = expected && isOpen ? asExpected(given, expected) : given
-    if (each.doubt !== undefined) return [each]
+    if (isTold(each)) return [each]
     // Without an expectation it was turned round because it shall fail, before the work.
     if (each.command === undefined || (each.cut && !each.expect && each.command.startsWith('! '))) return []
     if (GIT_WRITES.test(each.command)) return []

@@ -3,7 +3,7 @@ import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
 import { looksLikeCommand } from '../bare-command.ts'
 import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
-import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
+import { buildBody, type Field, inFolderOf, readFields } from '../checklist/task-body.ts'
 import { isStruckTitle, titleBoxes } from '../checklist/titles.ts'
 import { withNamed } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
@@ -85,7 +85,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       files: listed?.files[0] === undefined ? named.files : listed.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
-      verify: stated?.verify ?? proofsIn(lines, kinds, first, end),
+      verify: stated?.verify ?? inFolderOf(fields, proofsIn(lines, kinds, first, end)),
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
       ...{ markers: [], criteria: [], outputs: [], securityReview: false, requirements },
       ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),

@@ -106,7 +106,7 @@ function otherHeadings(headings: readonly Heading[]): Map<Heading, Named> {
     const text = heading.text.replace(/^[^\p{L}\p{N}]+/u, '')
     const [, phase, words = ''] = PHASE.exec(text) ?? []
     const [, number, title = ''] = NUMBER.exec(text) ?? []
-    const named = heading.hasWork ? (letteredIn(heading) ?? plainIn(text)) : undefined
+    const named = heading.hasWork ? workIn(heading, text) : undefined
     if (named) working.set(heading, named)
     if (phase !== undefined) phases.set(heading, { id: phase, title: words, hasWord: false, isLoose: false })
     if (number !== undefined && above && WORK.test(above.text) && heading.level > above.level)
@@ -114,6 +114,15 @@ function otherHeadings(headings: readonly Heading[]): Map<Heading, Named> {
     else above = heading
   }
   return [numbered, phases, working].find(areTasks) ?? new Map()
+}
+
+/** A chapter of a document, which has no work although it names files. */
+const OF_DOCUMENT =
+  /^(?:(?:the )?(?:context|goals?|non-?goals?|goals? (?:and|&) non-?goals?|background|overview|(?:executive )?summary|introduction|motivation|problem(?: statement)?|scope|requirements|architecture|current state|proposed (?:design|solution)|(?:technical )?design|alternatives(?: considered)?|trade-?offs|references|glossary|appendix|risks?(?: (?:and|&) mitigations?)?|(?:open )?questions|decisions?|success (?:criteria|metrics)|acceptance criteria|rollout(?: plan)?|timeline|dependencies))\W*$/i
+
+function workIn(heading: Heading, text: string): Named | undefined {
+  const named = letteredIn(heading) ?? plainIn(text)
+  return named && OF_DOCUMENT.test(named.title) ? undefined : named
 }
 
 function plainIn(text: string): Named | undefined {

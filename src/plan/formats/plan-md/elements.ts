@@ -12,6 +12,20 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm
 
 /** A verify element. `lineAt` returns the line of an offset in the element. */
 export function readVerifyElement(text: string, lineAt: (offset: number) => number): Verify[] {
+  const byHand = [...text.matchAll(MANUAL)].map(
+    (match): Verify => ({ text: plainText(match[1] ?? '').replace(/\s+/g, ' '), line: lineAt(match.index) }),
+  )
+  const read = readProofs(
+    text.replace(MANUAL, (all) => all.replace(/[^\n]/g, ' ')),
+    lineAt,
+  )
+  const said = [...read, ...byHand.filter((each) => each.text !== '')]
+  return commandsOf(read).length > 0 && said.length > read.length ? commandsOf(said) : said
+}
+
+const MANUAL = /<(?:manual|human)(?:\s[^>]*)?>([\s\S]*?)<\/(?:manual|human)>/g
+
+function readProofs(text: string, lineAt: (offset: number) => number): Verify[] {
   const automated = [...text.matchAll(AUTOMATED)]
   if (automated.length > 0)
     return automated.flatMap((match) => {

@@ -4,15 +4,14 @@ import { climbsOut, type LintFacts, type LintRule, openCommands, remark } from '
 
 /** Servers and watchers, by the words that a command begins with. */
 const ENDLESS: readonly RegExp[] = [
-  /^(?:npm|pnpm|yarn|bun)(?: run)? (?:dev|serve|watch|develop)(?::\S+)?$/,
-  /^(?:npm|pnpm|yarn|bun)(?: run)? start(?::\S+)?$/,
+  /^(?:npm|pnpm|yarn|bun)(?!.* (?:--|i|install|add|remove|test|t|build|lint) )(?: \S+)* (?:dev|serve|watch|develop|start)(?::\S+)?$/,
   /^vite(?: dev| serve| preview)?$|^(?:next|nuxt|astro|remix|wrangler|turbo|svelte-kit) (?:dev|start|preview)$/,
   /^(?:python3?|py) -m (?:http\.server|flask run|uvicorn)/,
   /^(?:uvicorn|gunicorn|hypercorn|nodemon|http-server|serve|live-server|flask run|rails s|rails server)\b/,
   /^(?:python3? )?manage\.py runserver/,
   /^(?:docker compose|docker-compose) up\b(?!.* (?:-d|--detach|--wait|--abort-on-container-exit|--exit-code-from))/,
   /^(?:cargo watch|air|dotnet watch|ng serve|hugo server|mkdocs serve|tail -f)\b/,
-  / --watch(?!=false|All=false)(?:All)?$| --watch (?!false)| -w$/,
+  /^(?!gh ).* --watch(?!=false|All=false)(?:All)?$| --watch (?!false)| -w$/,
 ]
 
 /** Commands that are run one after another, each with whether the shell waits for it. */
@@ -38,6 +37,9 @@ export const verifyEnds: LintRule = {
   tunable: true,
   run: (plan) =>
     openCommands(plan).flatMap((placed) => {
+      const harm = harmOf(placed.command)
+      if (harm)
+        return [remark(placed, `the verify of ${taskWord(placed.task)} ${harm.what}`, harm.fix, 'block')]
       const endless = commandsIn(parseShell(placed.command)).find(
         ({ words, waits, limited }) => waits && !limited && isEndless(words),
       )
@@ -47,6 +49,26 @@ export const verifyEnds: LintRule = {
         remark(placed, message, 'check what it serves with a command that ends, for example `npm run build`'),
       ]
     }),
+}
+
+const BLANK = /<(?:YOUR|[A-Z_ -]*(?:TOKEN|KEY|PASSWORD|SECRET|URL|HOST|PORT|PATH|NAME|USER|ID)>)/
+/** What a command does to others, or needs from a person. */
+function harmOf(command: string): { what: string; fix: string } | undefined {
+  const list = parseShell(command)
+  const commands = commandsIn(list)
+  const kills = commands.find(({ words }) => /^(?:pkill|killall|taskkill)$/.test(words[0] ?? ''))
+  if (kills)
+    return {
+      what: `ends every program of a name, not only its own: ${kills.words.join(' ').slice(0, 60)}`,
+      fix: 'stop only what the command has started: `server & pid=$!; …; kill $pid`',
+    }
+  const blank = BLANK.exec(command.replace(/<<-?\s*\S+/g, ''))?.[0]
+  if (blank)
+    return {
+      what: `holds something to fill in: ${blank.slice(0, 40)}`,
+      fix: 'write what is meant, or name a variable',
+    }
+  return undefined
 }
 
 export const verifyOutside: LintRule = {
@@ -142,15 +164,28 @@ export const verifyAbsent: LintRule = {
     if (!entry) return []
     const files = plan.tasks.flatMap((task) => task.files)
     return openCommands(plan).flatMap((placed) => {
-      const places = (parseShell(placed.command)?.items ?? []).flatMap(({ pipeline }) =>
-        pipeline.negated ? pipeline.commands.flatMap(searchedBy) : [],
-      )
+      let folder = ''
+      const places = (parseShell(placed.command)?.items ?? []).flatMap(({ pipeline }) => {
+        const [first] = pipeline.commands
+        if (first?.kind === 'simple' && wordOf(first) === 'cd')
+          folder = goTo(folder, first.words[1]?.text ?? '')
+        return pipeline.negated ? pipeline.commands.flatMap(searchedBy).map((path) => goTo(folder, path)) : []
+      })
       const missing = places.find((path) => !isThere(path, entry, files))
       if (missing === undefined) return []
       const message = `the verify of ${taskWord(placed.task)} passes as long as ${missing} is not there`
       return [remark(placed, message, `name what is there, or begin with \`test -e ${missing} &&\``)]
     })
   },
+}
+
+/** A path from a folder, both from the top of the repository. */
+function goTo(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}/${path}`.split('/'))
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  return parts.join('/')
 }
 
 /** The paths that a grep is given, without those that hold a pattern or a variable. */
