@@ -119,6 +119,61 @@ function commandList() {
   return ["ultraplan runs a plan and counts a task as done only with proof.", ...lines].join("\n");
 }
 
+// src/view/terminal.ts
+var ASCII = /^[\x20-\x7e]*$/;
+var ZERO = /^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u;
+var WIDE = new RegExp(
+  `^(?:[${[
+    "\\u1100-\\u115f\\u231a\\u231b\\u2329\\u232a\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97f",
+    "\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6",
+    "\\u{16fe0}-\\u{18cff}\\u{1aff0}-\\u{1b2ff}\\u{1f200}-\\u{1f2ff}\\u{1f300}-\\u{1f320}",
+    "\\u{1f3fb}-\\u{1f3ff}\\u{20000}-\\u{3fffd}"
+  ].join("")}]|\\p{Emoji_Presentation})$`,
+  "u"
+);
+var REGIONAL = /^[\u{1f1e6}-\u{1f1ff}]$/u;
+var EMOJI_SELECTOR = "️";
+function pointWidth(point) {
+  if (ZERO.test(point)) return 0;
+  if (REGIONAL.test(point)) return 1;
+  return WIDE.test(point) ? 2 : 1;
+}
+function displayWidth(text) {
+  if (ASCII.test(text)) return text.length;
+  let width = 0;
+  let last = 0;
+  for (const point of text) {
+    if (point === EMOJI_SELECTOR && last === 1) width += 1;
+    last = pointWidth(point);
+    width += last;
+  }
+  return width;
+}
+var segmenter;
+var graphemes = (text) => {
+  segmenter ??= new Intl.Segmenter(void 0, { granularity: "grapheme" });
+  return segmenter.segment(text);
+};
+function head(text, columns) {
+  let kept = "";
+  let width = 0;
+  for (const { segment } of graphemes(text)) {
+    width += displayWidth(segment);
+    if (width > columns) break;
+    kept += segment;
+  }
+  return kept;
+}
+function cut(text, columns) {
+  if (columns <= 0) return "";
+  if (displayWidth(text) <= columns) return text;
+  return `${head(text, columns - 1).trimEnd()}…`;
+}
+function pad(text, columns) {
+  const fitted = cut(text, columns);
+  return fitted + " ".repeat(Math.max(0, columns - displayWidth(fitted)));
+}
+
 // src/client/module/pane-content.ts
 var MARKS = {
   pending: { mark: "·" },
@@ -173,11 +228,11 @@ function taskRow({ tasks, labels }, index, { width, spent }) {
     ...usd < LEAST_SHOWN ? [] : [`~$${usd.toFixed(2)}`]
   ].join(" ");
   const room = Math.max(8, width - notes.length - 1);
-  const text = `${cut(`${mark} ${id} ${title}`, room).padEnd(room)} ${notes}`;
+  const text = `${pad(`${mark} ${id} ${title}`, room)} ${notes}`;
   return { text: cut(text, width), ...color ? { color } : { dimColor: true } };
 }
 function tasksInView(tasks, above2, { width, offset, bodyRows }) {
-  const most = above2.reduce((sum, text) => sum + 2 * Math.ceil((text.length + 1) / width), 0);
+  const most = above2.reduce((sum, text) => sum + 2 * Math.ceil((displayWidth(text) + 1) / width), 0);
   const from2 = Math.min(tasks, Math.max(0, offset - most - bodyRows));
   return { from: from2, to: Math.min(tasks, offset + 2 * bodyRows) };
 }
@@ -197,7 +252,6 @@ function elapsed(ms) {
   if (seconds < 60) return `${seconds} s`;
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
 }
-var cut = (text, room) => text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
 function buttonsOf(look2) {
   if (hasEnded(look2)) return [];
   const toggle = look2.state === "running" ? { key: "pause", label: "Pause", hotkey: "p", does: "pause" } : { key: "resume", label: "Resume", hotkey: "p", does: command("resume", "") };
@@ -291,7 +345,7 @@ function power(base, exponent) {
 }
 var invert = (value) => power(value, FIELD - 2n);
 var CURVE = mod(-121665n * invert(121666n));
-var ZERO = { X: 0n, Y: 1n, Z: 1n, T: 0n };
+var ZERO2 = { X: 0n, Y: 1n, Z: 1n, T: 0n };
 var BASE = (() => {
   const y = mod(4n * invert(5n));
   const square = mod((y * y - 1n) * invert(CURVE * y * y + 1n));
@@ -309,7 +363,7 @@ function add(p, q) {
   return { X: mod(e * f), Y: mod(g * h2), Z: mod(f * g), T: mod(e * h2) };
 }
 function multiply(point, times) {
-  let [sum, double] = [ZERO, point];
+  let [sum, double] = [ZERO2, point];
   for (let left = times; left > 0n; left >>= 1n) {
     if (left & 1n) sum = add(sum, double);
     double = add(double, double);
