@@ -79,7 +79,7 @@ const MAY_HOLD_IDS = [
   /ultraplan:next \{.*\}/g,
   /ultraplan:task \S+ attempt/g,
   /--task \S+/g,
-  /ultraplan log \S+/g,
+  /ultraplan (?:log|show) \S+/g,
   /^Ultraplan-Step: .*$/gm,
   /^[> ] +03-01-\S+ {2,}/gm,
   /^\| 03-01-\S+ \|/gm,

@@ -87,6 +87,6 @@ test('an executor is told of the lint of its package, refused for a new error, a
   expect(replay.out).toContain('2 commands ran again, 0 ended differently')
   expect(await cli('audit')).toMatchObject({ code: 0 })
   const { out } = await cli('show', '1.1')
-  expect(out).toContain('purpose: "lint"')
+  expect(out).toMatch(/^ {2}lint: `npm run lint` ended with 1 at /m)
   expect(out).toContain('as before this task: 1 known, none new')
 })
