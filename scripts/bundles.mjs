@@ -43,7 +43,7 @@ export const BUNDLES = [
     file: 'hooks/agent-call.cjs',
     modules: ['hooks/agent-call.ts'],
     from: ['hooks/open-run.cjs'],
-    why: 'runs at every call of an agent; a refused one is held at 2.2 of a bare node (test/cost/hooks.test.ts)',
+    why: 'runs at every call of an agent; a refused one is held at 2.2 of a bare node (test/e2e/alone/refused-dispatch.test.ts)',
   },
   {
     file: 'hooks/events.cjs',

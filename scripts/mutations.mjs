@@ -1428,7 +1428,11 @@ const PROMISES = [
   [
     'engine/proof/run-proof.ts',
     'engine/lies/proof',
-    ['S1-69 what a verify said until its limit is not kept', 'excerpt: excerptOf(output, cwd)', "excerpt: ''"],
+    [
+      'S1-69 what a verify said until its limit is not kept',
+      'excerpt: excerptOf(output, cwd)',
+      "excerpt: ''",
+    ],
   ],
   [
     'model/config.ts',

@@ -24,8 +24,8 @@ export const work: Projection = {
     if (!hasEnded(run)) {
       // hooks/cancel.sh has recorded where the work ended, and a worker that is still running does not know that yet.
       if (isMarkedCancelled(dir)) return
-      // An agent that began meanwhile was not known the first time.
-      for (let pass = 1; pass <= 2; pass += 1) writeLines(file, activeWork(run, dir))
+      // What an agent that began meanwhile has noted may have been overwritten, so that it is read again.
+      if (writeLines(file, activeWork(run, dir))) writeLines(file, activeWork(run, dir))
       // hooks/cancel.sh names it, and has no other way to know it.
       if (run.target !== undefined && !run.isolated && !existsSync(targetFile(dir)))
         writeFileSync(targetFile(dir), `${run.target}\n`)
@@ -91,9 +91,12 @@ const worktreesFile = (dir: string): string => join(dir, 'worktrees')
 
 const linesOf = (file: string): string[] => (readText(file) ?? '').split('\n').filter((line) => line !== '')
 
-function writeLines(file: string, lines: readonly string[]): void {
+/** Returns whether the file said something else. */
+function writeLines(file: string, lines: readonly string[]): boolean {
   const text = [...new Set(lines)].join('\n')
-  if (readText(file) !== text) writeFileSync(file, text)
+  if (readText(file) === text) return false
+  writeFileSync(file, text)
+  return true
 }
 
 const isRef = (line = ''): boolean => line.startsWith('refs/')
@@ -139,6 +142,7 @@ export function freezeWork(dir: string, root: string): string[] {
 
 /** The commits of these branches now, or else the last known ones. Read from git's files, because most branches are gone. */
 function latest(root: string, branches: ReadonlyMap<string, string | undefined>) {
+  if (branches.size === 0) return branches
   const packed = readText(join(gitFolders(root).commonDir, 'packed-refs'))?.split('\n') ?? []
   const inPack = (ref: string) => packed.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
   return new Map([...branches].map(([ref, known]) => [ref, commitInFile(root, ref) ?? inPack(ref) ?? known]))
