@@ -135,6 +135,10 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly uncommitted: readonly Uncommitted[]
   /** Uncommitted files that may be a person's. */
   readonly leftAlone: readonly Uncommitted[]
+  /** Committed files that neither the task nor anything the executor said or did names: a person may have been editing them. */
+  readonly taken: readonly string[]
+  /** Commands of the executor that discard what is not committed, in a folder where a person may work. */
+  readonly discarded: readonly string[]
   /** Commits of others between those of the executor. They are no part of its changes. */
   readonly others?: readonly OthersCommits[]
   /** Paths that an earlier task left alone: the person has been shown them. */

@@ -71,6 +71,8 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     uncommitted: [],
     leftAlone: [],
     shownBefore: new Set(),
+    taken: [],
+    discarded: [],
     held: [],
     hidden: [],
     changes: [aChange('src/greeting.js', undefined, greeting), aChange(PLAN_FILE, PLAN, ticked)],

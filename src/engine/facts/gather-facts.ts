@@ -24,6 +24,7 @@ import { readBefore } from '../project/repository.ts'
 import { availableEndpoints, sourcesIn } from './endpoints.ts'
 import { othersInClaim } from './others-commits.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
+import { personsEdits } from './persons-edits.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
 import { type CommitReader, type JudgeInput, workRange } from './work-range.ts'
@@ -139,6 +140,7 @@ export async function gatherArtifacts(
     ...boxesOf(run),
     ...planFacts(plan, planFiles, changes, commit),
     ...own,
+    ...personsEdits(input, claim, filesOf(changes)),
     others: others.commits,
     // In an isolated worktree there is no uncommitted work of a person.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
@@ -146,7 +148,7 @@ export async function gatherArtifacts(
     changes,
     proofParts: parts,
     baseline: baselineOf(input),
-    filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
+    filesChanged: filesOf(changes),
     paths,
     files,
     parsed: parseSources(cwd, files),
@@ -157,6 +159,10 @@ export async function gatherArtifacts(
     journal: input.journal,
   })
 }
+
+const filesOf = (changes: readonly FileChange[]): string[] => [
+  ...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path]))),
+]
 
 /** A file as it was when the task began. */
 function textThen(path: string, changes: readonly FileChange[], commit: CommitReader): string | undefined {

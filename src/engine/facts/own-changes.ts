@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, posix } from 'node:path'
-import { writtenFiles } from '../../client/agent-calls.ts'
 import { WORKTREES } from '../../client/session.ts'
 import type { ArtifactFacts, FileChange, HeldFile, Hidden, Uncommitted } from '../../gate/facts.ts'
 import { BUILD_OUTPUT } from '../../gate/match-path.ts'
@@ -21,10 +20,10 @@ import {
 import type { Config } from '../../model/config.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import { type Run, shellWord } from '../../model/run.ts'
-import { taskOf } from '../../run/change.ts'
 import { heldBy } from '../../run/unproved-work.ts'
 import { textInFolder, writtenByInit } from '../project/init-files.ts'
 import type { Before } from '../project/repository.ts'
+import { writtenBy } from './persons-edits.ts'
 import type { JudgeInput, WorkRange } from './work-range.ts'
 
 /** Uncommitted files: those that the executor is charged with, and those that a person may have made. */
@@ -33,11 +32,8 @@ export function ownChanges(
   commonDir: string,
   before: Partial<Before>,
 ): Pick<ArtifactFacts, 'uncommitted' | 'leftAlone' | 'shownBefore'> {
-  const { cwd, plan, run, task, ticket } = input
-  const attempts = taskOf(run, task.id)?.attempts ?? []
-  const written = new Set(
-    attempts.flatMap(({ transcript, startedAt }) => writtenFiles(cwd, { transcript, since: startedAt })),
-  )
+  const { plan, run, task, ticket } = input
+  const written = writtenBy(input)
   const { charged, leftAlone } = splitUncommitted(newChanges(input, commonDir, before, written), {
     task,
     plan,

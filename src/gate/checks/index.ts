@@ -31,11 +31,13 @@ import { untouched } from './scope/untouched.ts'
 import { fewer } from './tests/fewer.ts'
 import { integrity } from './tests/integrity.ts'
 import { committed } from './work/committed.ts'
+import { discarded } from './work/discarded.ts'
 import { held } from './work/held.ts'
 import { hidden } from './work/hidden.ts'
 import { history } from './work/history.ts'
 import { leftAlone } from './work/left-alone.ts'
 import { produced } from './work/produced.ts'
+import { takenIn } from './work/taken-in.ts'
 
 /** All checks in the order they report; the first one that blocks names the failure. Gate 1 of seed 002 comes from the plan. */
 export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] => [
@@ -58,6 +60,8 @@ export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] 
   committed,
   held,
   leftAlone,
+  takenIn,
+  discarded,
   produced,
   integrity,
   inside,

@@ -116,6 +116,64 @@ describe('H17 what a person does in the same folder', () => {
   })
 })
 
+describe('what an executor does to the edits of a person', () => {
+  const NAMED = `git add -- src/greeting.js ${PLAN_FILE} && git commit -qm work -- src/greeting.js ${PLAN_FILE}`
+  const wrote = ['src/greeting.js', PLAN_FILE]
+  const ids = (result: { findings: readonly { id: string; message: string }[] }) =>
+    result.findings.map(({ id, message }) => `${id} ${message}`)
+
+  test('committed with all else it is approved in ORANGE, and named', async () => {
+    const scenario = makeScenario({ files: { 'package.json': '{}\n' } })
+    scenario.repository.write({ 'README.md': '# mine\n', 'NOTES.txt': 'call Bob\n', 'yarn.lock': 'x\n' })
+    scenario.work()
+    const { ran, ...verified } = { ran: ['git add -A && git commit -qm work'], wrote }
+    const result = await scenario.judge(undefined, { ...verified, ranCommands: [...ran, verifyOf(scenario)] })
+    expectUntouched(result, 'ORANGE')
+    expect(ids(result)).toEqual(
+      ['NOTES.txt', 'README.md'].map(
+        (path) =>
+          `work/taken-in ${path} is in the commits of this task, but neither the task nor anything the executor said or did names it: it may be what you were editing`,
+      ),
+    )
+    expect(result.findings[0]?.fix).toMatch(/^look at what was committed: git diff \w{12} HEAD$/)
+  })
+
+  test('a file that a command of the executor or its claim names is its own', async () => {
+    const scenario = makeScenario()
+    scenario.repository.write({ 'made.json': '{}\n', 'said.txt': 'x\n' })
+    scenario.work()
+    const ranCommands = ['node make.js > made.json', NAMED, verifyOf(scenario)]
+    const claim = scenario.claim({ files_modified: `[src/greeting.js, ${PLAN_FILE}, said.txt]` })
+    expectUntouched(await scenario.judge(claim, { wrote, ranCommands }))
+  })
+
+  test('discarded by a command of the executor, it is at least said', async () => {
+    const scenario = makeScenario()
+    workByName(scenario)
+    const ranCommands = [
+      'git stash',
+      'git checkout -- README.md',
+      'git stash pop',
+      'git clean -fd\tPermission to use Bash with command git clean -fd has been denied.',
+      NAMED,
+      verifyOf(scenario),
+    ]
+    const result = await scenario.judge(undefined, { wrote, ranCommands })
+    expectUntouched(result, 'ORANGE')
+    expect(ids(result)).toEqual([
+      'work/discarded the executor ran "git stash", which discards what is not committed',
+      'work/discarded the executor ran "git checkout -- README.md", which discards what is not committed',
+    ])
+  })
+
+  test('in a worktree of its own, or where its transcript cannot be read, nothing is taken for a person', async () => {
+    const scenario = makeScenario()
+    scenario.repository.write({ 'NOTES.txt': 'x\n' })
+    scenario.work()
+    expectUntouched(await scenario.judge())
+  })
+})
+
 describe('what a person commits in the same folder while an executor works', () => {
   /** Commits by name, and claims a time for it if one is given. */
   const commits = ({ repository }: Scenario, claimed: string | undefined, ...paths: string[]): string => {

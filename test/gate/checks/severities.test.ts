@@ -33,7 +33,7 @@ const MEANS = {
     'claim/assertions',
     'scope/inside',
   ],
-  'warns FALSE_CLAIM': ['claim/tool-calls', 'work/left-alone'],
+  'warns FALSE_CLAIM': ['claim/tool-calls', 'work/left-alone', 'work/taken-in', 'work/discarded'],
   'blocks BLOCKED': ['journal/intact'],
   'warns SPEC_VIOLATION': ['scope/untouched'],
   'blocks VERIFY_FAILURE': [
