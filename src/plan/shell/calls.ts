@@ -78,7 +78,12 @@ const at = (folder: string, path: string) => {
   const joined = posix.normalize(posix.join(folder, path)).replace(/\/$/, '')
   return joined === '.' ? '' : joined
 }
-const program = (path: string, folder: string): ShellCall => ({ kind: 'program', path: at(folder, path) })
+/** A program outside of the repository is a tool like any other. */
+function program(path: string, folder: string): ShellCall {
+  const within = at(folder, path)
+  return within.startsWith('/') ? { kind: 'tool', name: within } : { kind: 'program', path: within }
+}
+
 const tests = (words: readonly string[], folder: string): ShellCall => ({
   kind: 'tests',
   paths: words

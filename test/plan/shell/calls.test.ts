@@ -49,6 +49,8 @@ test.each([
   ['echo "node check.js"', []],
   ['node -e \'require("./x")\'', ['tool node inline']],
   ['/usr/bin/node check.js', ['program check.js']],
+  ['node /opt/check.js', ['tool /opt/check.js']],
+  ['cd /opt && node check.js', ['tool /opt/check.js']],
   ["echo 'open", []],
 ])('%s', (command, expected) => expect(told(command)).toEqual(expected))
 
