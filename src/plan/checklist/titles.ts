@@ -30,6 +30,8 @@ const STAR_BEFORE = /^\\?\*(?=\d)(?!.*\*$)/
 const STAR_BEHIND = /^(\d+(?:\.\d+)*\.?)\\?\*(?=[ \t])/
 /** `1.2 (P) Title` is another way to write `1.2 [P] Title`. */
 const ROUND_P = /^(\S{1,12}[ \t]+)\(P\)(?=[ \t])/
+/** `(P) 4. Title`, where it is before the id. */
+const ROUND_P_FIRST = /^\(P\)[ \t]+(?=T?-?\d)/
 /** `R1–R8`, `3-5 files`: from one to another, which is no id. */
 const RANGE = /^\S*\d[-–—~]\S*\d(?=[\s,;]|$)/
 /** Names of requirements, criteria and stories. */
@@ -97,6 +99,7 @@ function undecorated(behind: string): { text: string; optional: boolean } {
     .replace(/[([]optional[\])]$/i, '[OPTIONAL]')
     .replace(WRAPPED, (_, bracketed?: string, code?: string) => bracketed ?? code ?? '')
     .replace(ROUND_P, '$1[P]')
+    .replace(ROUND_P_FIRST, '[P] ')
   // Bold around the id or the whole title is decoration.
   const [all, , inner = '', behindIt = ''] = /^(\*\*|__)(.*?)\1[ \t]*(.*)$/.exec(text) ?? []
   const space = /^[:,.]/.test(behindIt) ? '' : ' '
