@@ -104,6 +104,8 @@ const isPackage = (path: string): boolean =>
 
 const isPath = (text: string): boolean =>
   !isPackage(text) &&
+  // `[area/log]` is how something is marked.
+  !/^\[[^\]]*\]$/.test(text) &&
   ((FILE.test(text) && (text.includes('/') || ENDING.test(text) || DOT_FILE.test(text))) ||
     (FOLDER_OR_FILE.test(text) && text.includes('/')))
 

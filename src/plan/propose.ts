@@ -76,6 +76,7 @@ const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
 const ONLY_WRITES =
   /^(?:add|create|define|write|configure|set up)\b[^.;]*\b(?:targets?|scripts?|tasks?|recipes?|commands?|hooks?|steps?|jobs?)\b[^.;]*[:=]\s*`/i
 
+const IN_FOLDER = /^cd [\w@./-]+ && /
 /** ``Run `npm test` and confirm that it fails``: what is asked for, and not what is wrong. */
 const SHALL_FAIL =
   /^\W*(?:re-?)?(?:run|execute)\b.*\b(?:confirm|verify|ensure|check|expect|see|watch)\b.*\bfail/is
@@ -83,10 +84,14 @@ const SHALL_FAIL =
 /** A command that a text says shall pass, or fail: a known check, or one that is called so. */
 function commandIn(text: string): { command: string; why: string } | undefined {
   if (ONLY_WRITES.test(text)) return undefined
-  const isAsked = (command: string): boolean =>
-    CHECKS.test(command) ||
-    /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(command) ||
-    (/^! /.test(command) && SHALL_FAIL.test(text) && CHECKS.test(command.slice(2)))
+  const isAsked = (command: string): boolean => {
+    const bare = command.replace(IN_FOLDER, '')
+    return (
+      CHECKS.test(bare) ||
+      /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(bare) ||
+      (/^! /.test(bare) && SHALL_FAIL.test(text) && CHECKS.test(bare.slice(2)))
+    )
+  }
   const read = readVerifyText(text, 1)
   const named = read.flatMap(({ command = '', expect }) =>
     isAsked(command) &&
@@ -147,7 +152,8 @@ function suiteIn({ plan }: PlanReading): string | undefined {
     for (const { 1: code = '', 0: all, index } of text.matchAll(
       path.endsWith('.json') ? NAMED_IN_JSON : NAMED,
     )) {
-      const command = SUITE.test(code.trim()) ? bareCommand(code.trim())?.command : undefined
+      const isSuite = SUITE.test(code.trim().replace(IN_FOLDER, ''))
+      const command = isSuite ? bareCommand(code.trim())?.command : undefined
       if (command === undefined) continue
       const placed = inFolderBehind(
         command,

@@ -49,6 +49,17 @@ describe('a title with several commands', () => {
     expect(verifyOf('`npm run lint` and `npm test` pass')).toEqual(['npm run lint', 'npm test'])
     expect(verifyOf('`npm run lint`・`npm test`・`sometool gate --all` が通る')).toEqual([])
   })
+  it.each([
+    ['Move `a.css` to tokens. It stays white. Verify `cd ui && npm test`.', ['cd ui && npm test']],
+    ['Drop `--old`. Verify `grep -n old a.css` returns nothing', ['! grep -n old a.css']],
+    ['Rework the shop;\n      verify `test/run.sh` passes', ['test/run.sh']],
+    ['Rework the shop; verify `test/run.sh` still passes and two persons can buy', []],
+    ['Add `a.js`. Verify with `npm test`, then by hand with `./launch.sh logs`: no light frame', []],
+    ['Add `a.js`. Verify the window with `npm test`', []],
+    ['Verify `npm test` is fast', []],
+  ])('%s: what it ends with proves it, if nothing else is to be seen', (title, commands) => {
+    expect(verifyOf(title)).toEqual(commands)
+  })
 })
 
 describe('the paths in a title', () => {
@@ -62,6 +73,7 @@ describe('the paths in a title', () => {
     ['Add `a.ts` and check `b.ts`. Update `c.ts`', ['a.ts', 'c.ts']],
     ['Add `src/a.ts`, `test/a.test.ts`', ['src/a.ts', 'test/a.test.ts']],
     ['Add a `Dockerfile` for `Profile`', ['Dockerfile']],
+    ['`[area/log]` at the 429, in `app/[locale]/[id].tsx`', ['app/[locale]/[id].tsx']],
     ['Allow it there (as in tokens.css/app.css) and in src/app.css', ['src/app.css']],
   ])('%s', (title, files) => {
     expect(filesOf(title)).toEqual(files)
@@ -113,6 +125,13 @@ describe('ids of a check list', () => {
     ])
     expect(problems).toEqual([])
   })
+  it('what is below an optional task is optional, too', () => {
+    const { plan } = read(
+      '- [ ] 1. A\n  - [ ] 1.1 B\n- [ ] 2. (Optional) C\n  - [ ] 2.1 D\n- [ ] 3. Optional: E\n  - [ ] 3.1 F\n- [ ] 30. G\n  - Do it\n',
+    )
+    const optional = plan.tasks.filter(({ markers }) => markers.includes('OPTIONAL'))
+    expect(optional.map(({ id, title }) => `${id} ${title}`)).toEqual(['2.1 D', '2 C', '3.1 F', '3 E'])
+  })
   it('what is ticked and has none is told and blocks nothing', () => {
     expect(read('- [x] Copy the scripts\n- [ ] 1. A\n- [ ] 2. B\n').problems).toMatchObject([
       { id: 'read/no-id', severity: 'warn' },
@@ -123,7 +142,7 @@ describe('ids of a check list', () => {
     expect(ids(twice)).toEqual(['1.1', '1.2', '1.2b done', '1.2c done'])
     expect(ids('- [x] 1.2 B\n- [ ] 1.2 C\n- [ ] 1.2b D\n')).toEqual(['1.2c done', '1.2', '1.2b'])
     expect(told(read(twice))).toContain(
-      'read/ids warn: the id 1.2 is used twice; what is done at line 3 is called 1.2b',
+      'read/ids warn: the id of task 1.2 is used twice; what is done at line 3 is called 1.2b',
     )
   })
   it('two open tasks keep the same id, which blocks', () => {
@@ -168,6 +187,13 @@ describe('TASKS.json', () => {
       ['2', []],
     ])
   })
+  it('"blocks" may be one name', () => {
+    const tasks = [
+      { id: 'a', title: 'A', blocks: 'b' },
+      { id: 'b', title: 'B' },
+    ]
+    expect(json({ tasks }).plan.tasks[1]?.dependsOn).toEqual(['a'])
+  })
   it('"blocks" that names nothing is something else', () => {
     const blocks = [{ type: 'paragraph' }]
     expect(json({ tasks: [{ id: 'a', title: 'A', blocks }] }).problems).toEqual([])
@@ -187,7 +213,9 @@ describe('TASKS.json', () => {
     ).toHaveLength(1)
     expect(json({ tasks: [{ id: 'a', title: 'A', deliverables, files: ['src/a.ts'] }] }).problems).toEqual([])
     expect(
-      json({ tasks: [{ id: 'a', title: 'A', owner: 'team', deliverables: ['a good day'] }] }).problems,
+      json({
+        tasks: [{ id: 'a', title: 'A', owner: 'a/b', due: '2024/01/02', deliverables: ['a good day'] }],
+      }).problems,
     ).toEqual([])
   })
   it('commands beside the list of tasks are told, and prepare takes its tests from them', () => {

@@ -92,8 +92,10 @@ export function gather(
  */
 function withBlocked(tasks: Task[], read: readonly Read[], problems: Finding[]): Task[] {
   const blocking = read.flatMap(({ value, task, siblings }) => {
-    const named = isRecord(value) && Array.isArray(value.blocks) ? value.blocks : []
-    const ids = named.filter((id) => !isNoId(id)).map((id) => siblings?.get(String(id)) ?? String(id))
+    const ids = [isRecord(value) ? value.blocks : undefined]
+      .flat()
+      .filter((id) => !isNoId(id))
+      .map((id) => siblings?.get(String(id)) ?? String(id))
     return ids.length === 0 ? [] : [{ task, ids: ids.filter((id) => id !== task.id) }]
   })
   if (blocking.length === 0) return tasks
@@ -215,8 +217,7 @@ export function unreadAround(
     const what =
       isName(key) && usualName(key) !== 'testCommand' ? undefined : heldBy(held, new Set(places.keys()))
     if (what === undefined || (what === 'tasks' && isOrdered(held as unknown[]))) return []
-    const [says] = UNREAD[what]
-    const message = `"${key.slice(0, 40)}" beside the tasks ${says}`
+    const message = `"${key.slice(0, 40)}" beside the tasks ${UNREAD[what][0]}`
     const fix =
       what === 'tasks'
         ? 'if this is their order, say it in their "dependencies"'
@@ -250,7 +251,11 @@ function unreadPaths(read: readonly Read[]): Finding[] {
 const beginsWithPath = (item: unknown): boolean => {
   const [first = '', next] = typeof item === 'string' ? item.trim().split(/\s+/) : []
   if (next === undefined && /^(?=.*\*)(?=.*[/.])[\w@.*{}/,[\]-]+$/.test(first)) return true
-  return (next === undefined || /^[-–—:(]/.test(next)) && pathsInText(`\`${first}\``).length > 0
+  return (
+    (next === undefined || /^[-–—:(]/.test(next)) &&
+    /\.\w+$|\/$/.test(first) &&
+    pathsInText(`\`${first}\``).length > 0
+  )
 }
 
 function heldBy(held: unknown, ids: ReadonlySet<string>): 'commands' | 'tasks' | undefined {
