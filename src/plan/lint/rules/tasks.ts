@@ -128,7 +128,7 @@ function nearest(id: string, ids: ReadonlySet<string>): string | undefined {
 export const files: LintRule = {
   id: 'lint/files',
   severity: 'warn',
-  summary: 'the files of a task could exist in this repository',
+  summary: 'the files of a task could exist in this repository, and no other field names them',
   seed: 'design',
   tunable: true,
   run: (plan, facts) => [
