@@ -217,7 +217,7 @@ export function unreadAround(
     const what =
       isName(key) && usualName(key) !== 'testCommand' ? undefined : heldBy(held, new Set(places.keys()))
     if (what === undefined || (what === 'tasks' && isOrdered(held as unknown[]))) return []
-    const message = `"${key.slice(0, 40)}" beside the tasks ${UNREAD[what][0]}`
+    const message = [`"${key.slice(0, 40)}" beside the tasks`, UNREAD[what][0]].join(' ')
     const fix =
       what === 'tasks'
         ? 'if this is their order, say it in their "dependencies"'
