@@ -1,4 +1,7 @@
+import type { Finding } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
+import { taskWord } from '../model/task-name.ts'
+import { isRecord, lineList, problem } from './lines.ts'
 
 /** What a text says that a task waits for. */
 interface Depends {
@@ -90,4 +93,52 @@ export function withTitles(tasks: Task[]): Task[] {
     const more = said.filter((id) => ids.has(id) && id !== task.id && !task.dependsOn.includes(id))
     return more.length === 0 ? task : { ...task, dependsOn: [...task.dependsOn, ...new Set(more)] }
   })
+}
+
+const FENCED = /^[ \t]*(`{3,}|~{3,})json[ \t]*\r?\n([\s\S]*?)^[ \t]*\1/gm
+
+/** The wave of each task, as a graph of Kiro has them: `{ "waves": [["1.1"], ["1.2", "2.1"]] }`. */
+function wavesIn(text: string): Map<string, number> {
+  const waves = new Map<string, number>()
+  for (const [, , json = ''] of text.matchAll(FENCED))
+    for (const [at, wave] of listIn(json).entries()) {
+      const ids = isRecord(wave) ? wave.tasks : wave
+      for (const id of Array.isArray(ids) ? ids : []) waves.set(String(id), at)
+    }
+  return waves
+}
+
+function listIn(json: string): unknown[] {
+  try {
+    const data: unknown = JSON.parse(json)
+    return isRecord(data) && Array.isArray(data.waves) ? data.waves : []
+  } catch {
+    return []
+  }
+}
+
+/** The order of the file is the order of the run: where a graph of waves has another one, that is said. */
+export function otherWaves(text: string, tasks: readonly Task[]): Finding[] {
+  if (!text.includes('"waves"')) return []
+  const waves = wavesIn(text)
+  let latest: { task: Task; wave: number } | undefined
+  const behind: { task: Task; after: Task }[] = []
+  for (const task of tasks) {
+    const wave = waves.get(task.id)
+    if (task.ticked || wave === undefined) continue
+    if (latest && wave < latest.wave) behind.push({ task, after: latest.task })
+    else latest = { task, wave }
+  }
+  const [first] = behind
+  if (!first) return []
+  const lines = lineList(behind.map(({ task }) => task.line))
+  return [
+    problem(
+      'read/waves',
+      first.task,
+      `the waves of this plan have another order than its tasks, which are done in the order of the file: ${taskWord(first.task)} is in an earlier wave than ${taskWord(first.after)} above it: ${lines}`,
+      'move a task up if those above it need it',
+      'warn',
+    ),
+  ]
 }

@@ -91,6 +91,9 @@ const FOLDER_OR_FILE = /^(?:\.{1,2}\/)?(?:[\w@.()[\]-]+\/)+[\w@.()[\]*-]*$/
 const FILE = /^(?:[\w@.()[\]{}+$~,=*-]+\/)*[\w@()[\]{}+$~,.*-]*\.[A-Za-z]\w{0,9}$/
 /** Files without an ending, and folders. */
 const KNOWN_NAME = /^(?:[A-Z][a-z]*file|LICENSE|[\w.-]*\/[\w./-]+)$/
+/** Names of files without an ending; `Profile` is none. */
+const BARE_NAME =
+  /^(?:(?:Docker|Make|Gem|Rake|Proc|Just|Brew|Vagrant|Jenkins|Caddy|Container|Earth|Tilt|Pod|Fast|Danger)file|justfile|LICENSE|CODEOWNERS)$/
 /** Without a folder these endings tell a file from `config.Settings` and `console.log`. */
 const ENDING =
   /\.(?:[cm]?[jt]sx?|json[c5l]?|mdx?|s?css|sass|less|html?|vue|svelte|astro|pyi?|ipynb|rb|go|rs|java|kts?|swift|cc?|cpp|hh?|hpp|m|mm|cs|fs|vb|[cf]sproj|sln|php|exs?|erl|lua|dart|scala|clj|hs|elm|ml|zig|r|jl|sql|graphql|proto|prisma|ya?ml|toml|ini|cfg|conf|properties|xml|plist|svg|png|jpe?g|gif|webp|ico|pdf|txt|csv|tsv|rst|adoc|sh|bash|zsh|ps1|bat|cmd|mod|sum|lock|gradle|tf|tfvars|hcl|nix|cmake|mk|tpl|tmpl|ejs|hbs|j2|example|sample|gd|tscn|wasm|bats|feature|sol|a?xaml|razor|cshtml|erb|haml|twig|liquid|pug|styl|tex|p[lm]|qml)$/i
@@ -101,17 +104,30 @@ const isPackage = (path: string): boolean =>
 
 const isPath = (text: string): boolean =>
   !isPackage(text) &&
+  // `[area/log]` is how something is marked.
+  !/^\[[^\]]*\]$/.test(text) &&
   ((FILE.test(text) && (text.includes('/') || ENDING.test(text) || DOT_FILE.test(text))) ||
     (FOLDER_OR_FILE.test(text) && text.includes('/')))
+
+/** What is to be seen at the end is no file of the task: `…; verify tests/run.sh passes`. */
+const LOOKS =
+  /(?:[;.,]\s+(?:then |and )?|\sand\s)(?:verify|confirm|check)\b(?:(?!;|\.\s|,\s*(?:then|and)\b).)*/gis
+/** The paths of a task in its title, but for those that it only looks at. */
+export const pathsInTitle = (title: string): string[] => pathsInText(title.replace(LOOKS, ''))
 
 /** Paths that a title names: bare ones with a folder and an ending, and those in backticks. */
 export function pathsInText(text: string): string[] {
   const spans = codeSpans(text)
-  const found = spans.map((span) => span.code.trim()).filter(isPath)
+  const found = spans.map((span) => span.code.trim()).filter((code) => isPath(code) || BARE_NAME.test(code))
   const prose = spans.length === 0 ? text : [spans[0]?.before, ...spans.map((span) => span.after)].join(' ')
   for (const raw of prose.split(/[\s,;]+/)) {
     const word = raw.replace(/^[("']+|[)"'.:]+$/g, '')
-    if (word.includes('/') && FILE.test(word) && !/^https?:/.test(word) && !isPackage(word)) found.push(word)
+    const isOne = !word
+      .split('/')
+      .slice(0, -1)
+      .some((part) => ENDING.test(part))
+    if (word.includes('/') && isOne && FILE.test(word) && !/^https?:/.test(word) && !isPackage(word))
+      found.push(word)
   }
   return [...new Set(found.map((path) => path.replace(/^\.\//, '')))]
 }

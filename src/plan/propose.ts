@@ -2,10 +2,12 @@ import type { PlanReading, Task } from '../model/plan.ts'
 import { isProof } from '../model/proof-runs.ts'
 import { bareCommand } from './bare-command.ts'
 import { pathsInText } from './file-list.ts'
+import { isRecord } from './lines.ts'
+import { isSureScript } from './marked-command.ts'
 import { constantReason } from './shell/outcome.ts'
 import { CHECKS } from './shell/work-commands.ts'
 import { applySidecar } from './sidecar.ts'
-import { readVerifyText } from './verify-text.ts'
+import { inFolderBehind, readVerifyText } from './verify-text.ts'
 
 /** What a project offers to prove work with. */
 export interface Project {
@@ -74,25 +76,46 @@ const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
 const ONLY_WRITES =
   /^(?:add|create|define|write|configure|set up)\b[^.;]*\b(?:targets?|scripts?|tasks?|recipes?|commands?|hooks?|steps?|jobs?)\b[^.;]*[:=]\s*`/i
 
-/** A command that a text says shall pass: a known check, or one that is called so. */
-function commandIn(text: string): string | undefined {
+const IN_FOLDER = /^cd [\w@./-]+ && /
+/** ``Run `npm test` and confirm that it fails``: what is asked for, and not what is wrong. */
+const SHALL_FAIL =
+  /^\W*(?:re-?)?(?:run|execute)\b.*\b(?:confirm|verify|ensure|check|expect|see|watch)\b.*\bfail/is
+
+/** A command that a text says shall pass, or fail: a known check, or one that is called so. */
+function commandIn(text: string): { command: string; why: string } | undefined {
   if (ONLY_WRITES.test(text)) return undefined
-  const named = readVerifyText(text, 1).flatMap(({ command = '', expect }) =>
-    (CHECKS.test(command) || /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(command)) &&
+  const isAsked = (command: string): boolean => {
+    const bare = command.replace(IN_FOLDER, '')
+    return (
+      CHECKS.test(bare) ||
+      /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(bare) ||
+      (/^! /.test(bare) && SHALL_FAIL.test(text) && CHECKS.test(bare.slice(2)))
+    )
+  }
+  const read = readVerifyText(text, 1)
+  const named = read.flatMap(({ command = '', expect }) =>
+    isAsked(command) &&
     (expect === undefined || expect.held || AND_COMMIT.test(expect.text)) &&
     constantReason(command) === undefined
       ? [command]
       : [],
   )
-  return named.length === 0 ? undefined : [...new Set(named)].join(' && ')
+  if (named.length === 0) return undefined
+  const why = named.length < read.length ? 'some of the commands that it names' : 'the command that it names'
+  return { command: [...new Set(named)].join(' && '), why }
 }
 
 /** What the task itself tells: the command or the test file that it names, or what it is about. */
 function proofFor(task: Task, project: Project): { command: string; why: string } | undefined {
-  const [said] = [...task.doneWhen, ...task.steps.toReversed(), task.title].flatMap(
-    (text) => commandIn(text) ?? [],
-  )
-  if (said !== undefined) return { command: said, why: 'the command that it names' }
+  const criteria = task.criteria.flatMap(({ description }) => commandIn(description) ?? [])
+  const [said] = [
+    ...criteria.slice(0, 1).map(({ why }) => {
+      const command = [...new Set(criteria.map((each) => each.command))].join(' && ')
+      return { command, why }
+    }),
+    ...[...task.doneWhen, ...task.steps.toReversed(), task.title].flatMap((text) => commandIn(text) ?? []),
+  ]
+  if (said !== undefined) return said
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
   const paths = new Set(named.filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
   const tests = [...new Set([...paths].flatMap((path) => project.testFile(path) ?? []))].slice(0, 4)
@@ -114,17 +137,46 @@ const ABOUT_BUILD =
   /\b(?:the|production|release|clean|broken) build\b(?!-)|\bbuild (?:scripts?|steps?|config\w*|pipeline|process|system|tool\w*|errors?)\b|\bbuild (?:the )?(?:bundle|package|project|binary)\s*$|\b(?:fix|run|verify|check) (?:the )?build\b|\bcompil(?:ation|er) errors?\b/i
 
 const SUITE =
-  /^(?:(?:npm|pnpm|yarn|bun)(?: run)? (?:test|check|verify|build)\S*|(?:npx |pnpm |yarn )?(?:vitest run|vitest|jest)|(?:(?:uv|poetry|pdm) run |python3? -m )?pytest(?: -\w+)*|cargo test|go test \.\/\.\.\.|make (?:test|check)|dotnet test|mix test|flutter test|swift test|mvn test|(?:\.\/)?gradlew? test|bundle exec rspec)$/
+  /^(?:(?:npm|pnpm|yarn|bun)(?: run)? (?:test|check|verify|build)\S*|(?:npx |pnpm |yarn )?(?:vitest run|vitest|jest)|(?:(?:uv|poetry|pdm) run |python3? -m )?pytest(?: -\w+| tests?\/?)*|cargo test|go test \.\/\.\.\.|make (?:test|check)|dotnet test|mix test|flutter test|swift test|mvn test|(?:\.\/)?gradlew? test|bundle exec rspec)$/
+
+/** What may be a command: in backticks, in a line of its own; in a JSON file, a whole text. */
+const NAMED = /(?:`|^[ \t]*(?:\$ )?)([a-z.][^`\n]{2,60}?)(?:`|[ \t]*$)/gm
+const NAMED_IN_JSON = /(?:`|")([a-z.][^`"\n]{2,60}?)(?:`|")/g
 
 /** The command with which the plan itself runs all tests: the one that it names most often. */
 function suiteIn({ plan }: PlanReading): string | undefined {
+  const stated = plan.files.flatMap(({ text }) => commandBeside(text) ?? [])
+  if (stated[0] !== undefined) return stated[0]
   const counts = new Map<string, number>()
-  for (const { text } of plan.files)
-    for (const [, code = ''] of text.matchAll(/(?:`|^[ \t]*(?:\$ )?)([a-z.][^`\n]{2,60}?)(?:`|[ \t]*$)/gm)) {
-      const command = SUITE.test(code.trim()) ? bareCommand(code.trim())?.command : undefined
-      if (command !== undefined) counts.set(command, (counts.get(command) ?? 0) + 1)
+  for (const { path, text } of plan.files)
+    for (const { 1: code = '', 0: all, index } of text.matchAll(
+      path.endsWith('.json') ? NAMED_IN_JSON : NAMED,
+    )) {
+      const isSuite = SUITE.test(code.trim().replace(IN_FOLDER, ''))
+      const command = isSuite ? bareCommand(code.trim())?.command : undefined
+      if (command === undefined) continue
+      const placed = inFolderBehind(
+        command,
+        /^.*/.exec(text.slice(index + all.length, index + 200))?.[0] ?? '',
+      )
+      counts.set(placed, (counts.get(placed) ?? 0) + 1)
     }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** `"test_cmd"` of a JSON file, beside its list of tasks. */
+function commandBeside(text: string): string | undefined {
+  if (!/"(?:test|verify|verification)[_-]?(?:cmd|command)"/i.test(text)) return undefined
+  try {
+    const data: unknown = JSON.parse(text)
+    const [, held] =
+      Object.entries(isRecord(data) ? data : {}).find(([key]) =>
+        /^(?:test|verify|verification)[_-]?(?:cmd|command)$/i.test(key),
+      ) ?? []
+    return typeof held === 'string' && isSureScript(held.trim()) ? held.trim() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 interface Language {

@@ -153,8 +153,9 @@ export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] 
   return commands.map(inFolder)
 }
 
-const isFolder = ({ before, code }: Span): boolean =>
-  IN.test(before) && /^(?!.*\.\w{1,5}$)[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(code.trim())
+const isFolder = ({ before, code }: Span): boolean => IN.test(before) && IS_FOLDER.test(code.trim())
+/** `src-tauri`, and not `package.json`. */
+const IS_FOLDER = /^(?!.*\.\w{1,5}$)[\w@.-]+(?:\/[\w@.-]+)*\/?$/
 const IN = /^\s*\(?(?:in|from|inside) (?:the )?$/i
 /** Where a command is run: in backticks, or a word that is a name and none of a sentence. */
 const FOLDER =
@@ -163,7 +164,8 @@ const FOLDER =
 /** `` `cargo check` in `src-tauri` ``. Of a search it may be the place that is searched. */
 function inFolder(span: Span): Span {
   const [all = '', quoted, bare] = FOLDER.exec(span.after) ?? []
-  const folder = (quoted ?? bare)?.replace(/\/$/, '')
+  const folder =
+    quoted !== undefined && !IS_FOLDER.test(quoted) ? undefined : (quoted ?? bare)?.replace(/\/$/, '')
   const after = span.after.replace(/`/g, '')
   if (folder === undefined || isLook(span.code) || /^cd /.test(span.code)) return { ...span, after }
   return {
@@ -172,6 +174,10 @@ function inFolder(span: Span): Span {
     after: span.after.slice(all.length).replace(/`/g, ''),
   }
 }
+
+/** A command in the folder that the words behind it name. */
+export const inFolderBehind = (code: string, after: string): string =>
+  inFolder({ code, before: '', after }).code
 
 /** A comment that says what the command before it shall show. */
 const RESULT =

@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/gate.ts'
-import type { PlanReading, Task } from '../../model/plan.ts'
+import type { PlanReading, Task, Verify } from '../../model/plan.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { withNamed, withTitles } from '../depends.ts'
+import { otherWaves, withNamed, withTitles } from '../depends.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
-import { defined, type Line, lineList, problem } from '../lines.ts'
+import { defined, isOptional, type Line, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
 import { readVerifyText } from '../verify-text.ts'
@@ -45,7 +45,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     else if (!box.nested || SEVERAL_IDS.test(box.behind)) problems.push(noId(file, box, parts, dialect))
   }
   problems.push(...noTasks(file, criteria), ...boxFindings(document, titled, dialect))
-  const arranged = arrange(tasks, problems, dialect)
+  const arranged = arrange(text, tasks, problems, dialect)
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -76,21 +76,19 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1
     const ownEnd = Math.min(end, nextTask)
     const tail = titleTail(lines, kinds, box.line + 1, ownEnd)
-    const body = withTitleProof(buildBody(parts, readFields(lines, kinds, tail.end, ownEnd)), parts, box)
+    const title = tail.words === '' ? parts.title : `${parts.title} ${tail.words}`.trim()
+    const body = withTitleProof(buildBody(parts, readFields(lines, kinds, tail.end, ownEnd)), title, box)
     const { packet, problems: found } = packetIn(lines, box.line + 1, ownEnd, file)
     problems.push(...found)
     const task: Task = {
       id: parts.id,
-      title: tail.words === '' ? parts.title : `${parts.title} ${tail.words}`.trim(),
-      file,
-      line: box.line + 1,
-      endLine: end,
+      title,
+      ...{ file, line: box.line + 1, endLine: end },
       block: linesBetween(document, box.line, end),
       ...defined({ phase: phaseOf(box) }),
       ...body,
       ...defined({ tier: body.tier ?? packet?.tier, packet }),
-      criteria: [],
-      outputs: [],
+      ...{ criteria: [], outputs: [] },
       ticked: isTicked(box),
       box: { line: box.line + 1, column: box.column },
     }
@@ -98,22 +96,71 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   }
 }
 
-/** `` `npm test` is green `` as a title: the task is to make it so, and the command proves it. */
-function withTitleProof(body: TaskBody, { title }: TitleParts, { line }: Box): TaskBody {
-  if (body.verify.length > 0 || !title.startsWith('`')) return body
-  return {
-    ...body,
-    verify: readVerifyText(title, line + 1).filter(({ command, expect }) => command && expect?.held),
-  }
+/** ``…; verify `npm test` passes``: the end of a title, where it says how it is seen that the task is done. */
+const AT_THE_END = /[.;]\s+Verify:?\s+(?:that |with |by running )?(?=`)/gi
+
+/**
+ * `` `npm test` is green `` as a title: the task is to make it so, and the command proves it. So does one that the title
+ * ends with.
+ */
+function withTitleProof(body: TaskBody, title: string, { line }: Box): TaskBody {
+  const end = [...title.matchAll(AT_THE_END)].at(-1)
+  const said = end ? title.slice(end.index + end[0].length) : title
+  if (body.verify.length > 0 || !said.startsWith('`')) return body
+  const read = readVerifyText(said, line + 1)
+  // Of several commands all must be understood: some of them alone would prove less than the title asks.
+  const isHeld = ({ command, expect }: Verify) => command !== undefined && expect?.held !== undefined
+  const isAll = read.every(
+    (each) => isHeld(each) || (each.command !== undefined && !each.expect && !each.cut),
+  )
+  return isAll && (end !== undefined || read.some(isHeld)) ? { ...body, verify: read } : body
 }
 
 const lineOf = (file: string, line: number) => ({ file, from: line, to: line })
 
 /** The tasks in the order in which they are done, each once and with an id of its own. */
-function arrange(read: readonly Task[], problems: Finding[], { isGroup = isNestedGroup }: Dialect) {
+function arrange(
+  text: string,
+  read: readonly Task[],
+  problems: Finding[],
+  { isGroup = isNestedGroup }: Dialect,
+) {
   const { once, twins } = withoutTwins(read, problems)
   problems.push(...twoKinds(once))
-  return { tasks: withNamed(withTitles(groupsLast(withoutRestarts(once, problems), isGroup))), twins }
+  const own = ownIds(withoutRestarts(once, problems), problems)
+  problems.push(...otherWaves(text, own))
+  return { tasks: withNamed(withTitles(groupsLast(optionalWithin(own), isGroup))), twins }
+}
+
+/** What is below an optional task is as optional as that. */
+function optionalWithin(tasks: Task[]): Task[] {
+  const optional = tasks.filter(isOptional).map(({ id }) => `${id}.`)
+  if (optional.length === 0) return tasks
+  const isWithin = (task: Task) => !isOptional(task) && optional.some((id) => task.id.startsWith(id))
+  return tasks.map((task) => (isWithin(task) ? { ...task, markers: [...task.markers, 'OPTIONAL'] } : task))
+}
+
+/** An id that is used again by what is done: the task that is open keeps it, since nothing waits for the other. */
+function ownIds(tasks: Task[], problems: Finding[]): Task[] {
+  const taken = new Set(tasks.map(({ id }) => id))
+  if (taken.size === tasks.length) return tasks
+  const keeper = new Map<string, Task>()
+  const isUnclear = new Set<string>()
+  for (const task of tasks) {
+    const first = keeper.get(task.id)
+    if (first && !first.ticked && !task.ticked) isUnclear.add(task.id)
+    if (!first || (first.ticked && !task.ticked)) keeper.set(task.id, task)
+  }
+  return tasks.map((task) => {
+    if (keeper.get(task.id) === task || isUnclear.has(task.id)) return task
+    const letter = [...'bcdefghij'].find((each) => !taken.has(task.id + each))
+    if (letter === undefined) return task
+    const id = task.id + letter
+    taken.add(id)
+    const message = `the id of ${taskWord(task)} is used twice; what is done at line ${task.line} is called ${id}`
+    problems.push(problem('read/ids', task, message, 'give it an id of its own', 'warn'))
+    return { ...task, id }
+  })
 }
 
 /** The same line twice, once without anything below it, as Kiro leaves it behind: one task, which is done if both are. */
@@ -151,7 +198,7 @@ function noId(file: string, box: Box, parts: TitleParts, { needsIds }: Dialect):
     isSeveral
       ? 'give each task a box and an id of its own'
       : 'give it an id such as 1.2, or take the box away',
-    isSeveral || needsIds ? 'block' : 'warn',
+    isSeveral || (needsIds && !isTicked(box)) ? 'block' : 'warn',
   )
 }
 

@@ -30,6 +30,11 @@ const STAR_BEFORE = /^\\?\*(?=\d)(?!.*\*$)/
 const STAR_BEHIND = /^(\d+(?:\.\d+)*\.?)\\?\*(?=[ \t])/
 /** `1.2 (P) Title` is another way to write `1.2 [P] Title`. */
 const ROUND_P = /^(\S{1,12}[ \t]+)\(P\)(?=[ \t])/
+/** `7. (Optional) Title`, `7. Optional: Title`. */
+const OPTIONAL_FIRST =
+  /^((?:task[ \t]+)?\S{1,12}[ \t]+)(?:[([]optional[\])][ \t]*|optional[ \t]*[:–—-][ \t]+)(?=\S)/i
+/** `(P) 4. Title`, where it is before the id. */
+const ROUND_P_FIRST = /^\(P\)[ \t]+(?=T?-?\d)/
 /** `R1–R8`, `3-5 files`: from one to another, which is no id. */
 const RANGE = /^\S*\d[-–—~]\S*\d(?=[\s,;]|$)/
 /** Names of requirements, criteria and stories. */
@@ -84,7 +89,7 @@ function readTitle(behindBox: string): ReadTitle {
 }
 
 /** Nothing in it can be decoration. */
-const BARE = /^[A-Za-z0-9][^~*_`[(\\]*$/
+const BARE = /^(?!\S*\s+optional\b)[A-Za-z0-9][^~*_`[(\\]*$/i
 /** The text without what people put around an id. */
 function undecorated(behind: string): { text: string; optional: boolean } {
   if (BARE.test(behind)) return { text: behind, optional: false }
@@ -95,8 +100,10 @@ function undecorated(behind: string): { text: string; optional: boolean } {
     .replace(STAR_BEFORE, '')
     .replace(STAR_BEHIND, '$1')
     .replace(/[([]optional[\])]$/i, '[OPTIONAL]')
+    .replace(OPTIONAL_FIRST, '$1[OPTIONAL] ')
     .replace(WRAPPED, (_, bracketed?: string, code?: string) => bracketed ?? code ?? '')
     .replace(ROUND_P, '$1[P]')
+    .replace(ROUND_P_FIRST, '[P] ')
   // Bold around the id or the whole title is decoration.
   const [all, , inner = '', behindIt = ''] = /^(\*\*|__)(.*?)\1[ \t]*(.*)$/.exec(text) ?? []
   const space = /^[:,.]/.test(behindIt) ? '' : ' '

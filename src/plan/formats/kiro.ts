@@ -1,6 +1,6 @@
 import type { PlanReading } from '../../model/plan.ts'
 import { readChecklist } from '../checklist/read-checklist.ts'
-import { pathsInText } from '../file-list.ts'
+import { pathsInTitle } from '../file-list.ts'
 import type { Format } from './format.ts'
 
 /** Kiro's tasks.md: `- [ ] 2. Group` above `- [ ] 2.1 Title`, and `- [ ]* 2.2 …` for an optional task. */
@@ -10,7 +10,7 @@ export const readKiro = (text: string, file: string): PlanReading =>
     adapt: (task, box) => ({
       ...task,
       kind: CHECKPOINT.test(task.title) ? 'verify' : task.kind,
-      files: task.files.length > 0 ? task.files : pathsInText(task.title),
+      files: task.files.length > 0 ? task.files : pathsInTitle(task.title),
       markers: box.optional ? [...task.markers, 'OPTIONAL'] : task.markers,
     }),
     isGroup: () => true,

@@ -1,13 +1,13 @@
 import type { PlanReading } from '../../model/plan.ts'
 import { readChecklist } from '../checklist/read-checklist.ts'
-import { pathsInText } from '../file-list.ts'
+import { pathsInTitle } from '../file-list.ts'
 import type { Format } from './format.ts'
 
 /** The tasks.md of an OpenSpec change: `- [ ] 1.1 Title` under numbered headings, with remarks as bullets. */
 export const readOpenSpec = (text: string, file: string): PlanReading =>
   readChecklist(text, file, {
     format: 'openspec',
-    adapt: (task) => ({ ...task, files: task.files.length > 0 ? task.files : pathsInText(task.title) }),
+    adapt: (task) => ({ ...task, files: task.files.length > 0 ? task.files : pathsInTitle(task.title) }),
   })
 
 export const openspec: Format = {

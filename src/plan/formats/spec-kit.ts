@@ -1,7 +1,7 @@
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { readChecklist } from '../checklist/read-checklist.ts'
 import { readDepends } from '../depends.ts'
-import { pathsInText } from '../file-list.ts'
+import { pathsInTitle } from '../file-list.ts'
 import type { Format } from './format.ts'
 
 /** spec-kit puts all information into the title: `- [ ] T012 [P] [US1] Create src/x.ts (depends on T010, T011)`. */
@@ -19,7 +19,7 @@ function adapt(task: Task): Task {
   }))
   return {
     ...task,
-    files: task.files.length > 0 ? task.files : pathsInText(task.title),
+    files: task.files.length > 0 ? task.files : pathsInTitle(task.title),
     dependsOn: [...new Set([...task.dependsOn, ...said.flatMap(({ ids }) => ids)])],
     ...(said.some(({ states }) => states) ? { statesDependencies: true } : {}),
   }

@@ -200,13 +200,17 @@ const firstText = (field: Field) => {
   return piece?.kind === 'text' ? piece.text : ''
 }
 
+/** `**Files:**`, and a heading such as `### Files changed`. */
+const FILES_LABEL = /^\s*(?:\*\*)?Files?(?: to (?:create|modify|change))?(?:\*\*)?:/i
+const FILES_HEADING =
+  /^ {0,3}#{2,6}\s+(?:files?(?: (?:to (?:be )?)?(?:creat(?:e|ed)|modif(?:y|ied)|chang(?:e|ed)|updat(?:e|ed)|(?:edit|touch|affect)(?:ed)?))?|(?:affected|changed|modified|touched|new) files?)\W*$/i
+
 /** The bullets under **Files:**, up to the first line that is not a bullet: the files, and where the list is in the body. */
 function filesBlock(body: readonly string[]): { files: string[]; from: number; to: number } | undefined {
-  const from = body.findIndex((line) =>
-    /^\s*(?:\*\*)?Files?(?: to (?:create|modify|change))?(?:\*\*)?:/i.test(line),
-  )
+  const labelled = body.findIndex((line) => FILES_LABEL.test(line))
+  const from = labelled < 0 ? body.findIndex((line) => FILES_HEADING.test(line)) : labelled
   if (from < 0) return undefined
-  const bullets: string[] = [(body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
+  const bullets: string[] = [labelled < 0 ? '' : (body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
   let to = from + 1
   for (; to < body.length; to += 1) {
     const line = body[to] as string

@@ -7,7 +7,7 @@ import { withoutRestarts } from '../restarts.ts'
 import type { Format } from './format.ts'
 import { openJson } from './json/document.ts'
 import { entriesOf } from './json/entries.ts'
-import { gather } from './json/subtasks.ts'
+import { gather, unreadAround } from './json/subtasks.ts'
 import { droppedFinding, listOf, record, TextOrNumber, withoutDropped } from './json/task.ts'
 
 const JsonPhase = record({
@@ -24,7 +24,10 @@ export function readTasksJson(text: string, file: string): PlanReading {
   const entries = data === undefined ? [] : entriesOf(data)
   if (!entries) problems.push(unread(data, file))
   const { tasks: read, dropped, leftOut } = gather(entries ?? [], placeOf, problems)
-  problems.push(...droppedFinding(dropped, { file, line: leftOut[0]?.from ?? 1 }))
+  problems.push(
+    ...droppedFinding(dropped, { file, line: leftOut[0]?.from ?? 1 }),
+    ...unreadAround(top, read, placeOf),
+  )
   const tasks = withoutRestarts(withoutDropped(read, dropped, problems), problems)
   return {
     plan: {

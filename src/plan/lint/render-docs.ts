@@ -7,9 +7,14 @@ const OTHERS: readonly [id: string, severity: string, summary: string][] = [
   [
     'read/no-id',
     'warns',
-    'every box at the margin of a numbered list has an id; blocks for several ids, and in plans of Kiro',
+    'every box at the margin of a numbered list has an id; blocks for several ids, and for open boxes in plans of Kiro',
   ],
-  ['read/ids', 'warns', 'the ids are of one kind, and the numbers do not begin again in each phase'],
+  [
+    'read/ids',
+    'warns',
+    'the ids are of one kind, none is used twice, and the numbers do not begin again in each phase',
+  ],
+  ['read/waves', 'warns', 'the waves of a plan have the order of its tasks'],
   ['read/no-task', 'warns', 'no box is crossed out, or under a heading about criteria or later work'],
   [
     'read/box',
@@ -31,7 +36,7 @@ const OTHERS: readonly [id: string, severity: string, summary: string][] = [
   ['read/front-matter', 'blocks', 'front matter is YAML'],
   ['read/task', 'blocks', 'a task is closed, and is an object with a title where it is JSON'],
   ['read/status', 'warns', 'every status in JSON is known'],
-  ['read/field', 'warns', 'no field in JSON that is not read holds commands or names tasks'],
+  ['read/field', 'warns', 'no field in JSON that is not read holds commands, paths or names of tasks'],
   ['read/json', 'blocks', 'TASKS.json is JSON, with one list of tasks'],
   ['read/phases', 'blocks', 'no build phases wait for each other'],
   ['read/depends-on', 'warns', 'the plans and tasks that a task waits for are read'],

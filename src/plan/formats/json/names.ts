@@ -34,7 +34,7 @@ const FIELDS = [
   ...['naomiPrompt', 'prompt', 'steps', 'tier', 'type', 'category', 'priority', 'buildPhase', 'buildPhases'],
   ...['filesToCreate', 'blockedBy', 'requirements', 'canBeParallelized', 'securityReviewRequired'],
   ...['integrationContract', 'command', 'run', 'severity', 'taskIds', 'dependsOnPhases'],
-  ...['projectId', 'projectName'],
+  ...['projectId', 'projectName', 'blocks'],
 ]
 
 const plain = (key: string): string => key.replace(/[\s_-]/g, '').toLowerCase()

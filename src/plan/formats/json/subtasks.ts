@@ -1,11 +1,13 @@
 import type { Finding } from '../../../model/gate.ts'
 import type { LeftOut, Task } from '../../../model/plan.ts'
-import { isRecord, lineList, problem } from '../../lines.ts'
+import { taskWord } from '../../../model/task-name.ts'
+import { pathsInText } from '../../file-list.ts'
+import { defined, isRecord, lineList, problem } from '../../lines.ts'
 import { isSureScript } from '../../marked-command.ts'
 import type { JsonPath, Place } from './document.ts'
 import { unreadIn } from './fields.ts'
-import { BELOW, isName } from './names.ts'
-import { jsonTask, stateOf } from './task.ts'
+import { BELOW, isName, usualName } from './names.ts'
+import { isNoId, jsonTask, stateOf } from './task.ts'
 
 /** Where an entry of a file is, and the entry. */
 export interface JsonEntry {
@@ -50,12 +52,16 @@ export function gather(
     const ids = new Map(subs.map(({ task }) => [task.id, idBelow(own, task)]))
     const isDropped = stateOf(entry.value).state === 'dropped'
     for (const { task, value } of subs)
-      keep(isDropped ? entry.value : value, {
-        ...task,
-        id: idBelow(own, task),
-        dependsOn: [...new Set([...task.dependsOn.map((id) => meant(id, ids, own)), ...own.dependsOn])],
-        ...(own.statesDependencies ? { statesDependencies: true } : {}),
-      })
+      keep(
+        isDropped ? entry.value : value,
+        {
+          ...task,
+          id: idBelow(own, task),
+          dependsOn: [...new Set([...task.dependsOn.map((id) => meant(id, ids, own)), ...own.dependsOn])],
+          ...(own.statesDependencies ? { statesDependencies: true } : {}),
+        },
+        ids,
+      )
     const all = {
       ...own,
       kind: 'verify' as const,
@@ -64,11 +70,12 @@ export function gather(
     // It has no work beside its subtasks.
     keep(entry.value, subs.length === 0 ? own : all)
   }
-  problems.push(...unknownStates(read), ...unreadFields(read))
+  problems.push(...unknownStates(read), ...unreadFields(read), ...unreadPaths(read))
+  gathered.tasks = withBlocked(gathered.tasks, read, problems)
   return gathered
 
-  function keep(value: unknown, task: Task): void {
-    read.push({ value, task })
+  function keep(value: unknown, task: Task, siblings?: ReadonlyMap<string, string>): void {
+    read.push({ value, task, ...defined({ siblings }) })
     const { state, word } = stateOf(value)
     if (state !== 'dropped') {
       gathered.tasks.push(task)
@@ -77,6 +84,41 @@ export function gather(
     gathered.dropped.set(task.id, word)
     gathered.leftOut.push({ file: task.file, from: task.line, to: task.endLine })
   }
+}
+
+/**
+ * `"blocks": ["b"]` is said of the task that b waits for. A task that blocks one above it does not wait for all that are
+ * above itself.
+ */
+function withBlocked(tasks: Task[], read: readonly Read[], problems: Finding[]): Task[] {
+  const blocking = read.flatMap(({ value, task, siblings }) => {
+    const ids = [isRecord(value) ? value.blocks : undefined]
+      .flat()
+      .filter((id) => !isNoId(id))
+      .map((id) => siblings?.get(String(id)) ?? String(id))
+    return ids.length === 0 ? [] : [{ task, ids: ids.filter((id) => id !== task.id) }]
+  })
+  if (blocking.length === 0) return tasks
+  const places = new Map(tasks.map(({ id }, at) => [id, at]))
+  const known = new Set(read.map(({ task }) => task.id))
+  const waits = new Map<string, string[]>()
+  const free = new Set<string>()
+  for (const { task, ids } of blocking) {
+    const missing = ids.filter((id) => !known.has(id))
+    if (missing.length > 0) {
+      const message = `${taskWord(task)} blocks what is no task of this plan: ${missing.slice(0, 5).join(', ').slice(0, 80)}`
+      problems.push(problem('read/field', task, message, 'name the ids of tasks there', 'warn'))
+    }
+    for (const id of ids) {
+      waits.set(id, [...(waits.get(id) ?? []), task.id])
+      if ((places.get(id) ?? 0) < (places.get(task.id) ?? 0)) free.add(task.id)
+    }
+  }
+  return tasks.map((task) => ({
+    ...task,
+    dependsOn: [...new Set([...task.dependsOn, ...(waits.get(task.id) ?? [])])],
+    ...(free.has(task.id) ? { statesDependencies: true } : {}),
+  }))
 }
 
 /** A number counts within its task; `TASK-1.2` and `ST-07` are ids of their own. */
@@ -91,6 +133,8 @@ const meant = (id: string, siblings: ReadonlyMap<string, string>, own: Task): st
 interface Read {
   value: unknown
   task: Task
+  /** Of a subtask, the ids of all below its task by what they are called there. */
+  siblings?: ReadonlyMap<string, string>
 }
 
 /** Whether a word means that the work is done cannot be guessed. */
@@ -154,6 +198,65 @@ const UNREAD = {
     'write the command alone there, or take it away if a reviewer shall judge the criterion',
   ],
 } as const
+
+/**
+ * What is beside the list of tasks, and holds commands, of which it is not said what they prove; or names tasks in another
+ * order than they are in the file.
+ */
+export function unreadAround(
+  top: Record<string, unknown>,
+  tasks: readonly Task[],
+  placeOf: (path: JsonPath) => Place,
+): Finding[] {
+  const places = new Map(tasks.map(({ id }, at) => [id, at]))
+  const isOrdered = (held: readonly unknown[]) =>
+    held.every(
+      (id, at) => at === 0 || Number(places.get(String(held[at - 1]))) < Number(places.get(String(id))),
+    )
+  return Object.entries(top).flatMap(([key, held]) => {
+    const what =
+      isName(key) && usualName(key) !== 'testCommand' ? undefined : heldBy(held, new Set(places.keys()))
+    if (what === undefined || (what === 'tasks' && isOrdered(held as unknown[]))) return []
+    const message = [`"${key.slice(0, 40)}" beside the tasks`, UNREAD[what][0]].join(' ')
+    const fix =
+      what === 'tasks'
+        ? 'if this is their order, say it in their "dependencies"'
+        : 'if every task is proved by it, write it as `default` into verify.yaml'
+    return [problem('read/field', placeOf([key]), message, fix, 'warn')]
+  })
+}
+
+/** Fields that name paths, of tasks that have no files by a name that is known. */
+function unreadPaths(read: readonly Read[]): Finding[] {
+  const lines = new Set<number>()
+  const keys = new Set<string>()
+  for (const { value, task } of read) {
+    if (task.ticked || task.files.length > 0 || !isRecord(value)) continue
+    for (const [key, held] of Object.entries(value)) {
+      const list = Array.isArray(held) ? held : [held]
+      if (isName(key) || list.length === 0 || !list.every(beginsWithPath)) continue
+      keys.add(key.slice(0, 40))
+      lines.add(task.line)
+    }
+  }
+  const [line] = lines
+  if (line === undefined) return []
+  const names = [...keys].slice(0, 6).map((key) => `"${key}"`)
+  const message = `paths in ${names.join(', ')} are not read as files of the tasks: ${lineList([...lines])}`
+  const fix = 'if a task changes them, call the field "files"'
+  return [problem('read/field', { file: (read[0] as Read).task.file, line }, message, fix, 'warn')]
+}
+
+/** `src/a.ts`, `src/a.ts - what it is`, and a pattern such as `lib/**.ts,test/**`. */
+const beginsWithPath = (item: unknown): boolean => {
+  const [first = '', next] = typeof item === 'string' ? item.trim().split(/\s+/) : []
+  if (next === undefined && /^(?=.*\*)(?=.*[/.])[\w@.*{}/,[\]-]+$/.test(first)) return true
+  return (
+    (next === undefined || /^[-–—:(]/.test(next)) &&
+    /\.\w+$|\/$/.test(first) &&
+    pathsInText(`\`${first}\``).length > 0
+  )
+}
 
 function heldBy(held: unknown, ids: ReadonlySet<string>): 'commands' | 'tasks' | undefined {
   const list = (Array.isArray(held) ? held : typeof held === 'string' ? [held] : []).map(String)

@@ -97,7 +97,7 @@ export function stateOf(value: unknown): {
   return { state: isDone ? 'done' : 'open', word, isKnown: isDone || OPEN.test(bare) }
 }
 
-const isNoId = (value: unknown): boolean => typeof value !== 'string' && typeof value !== 'number'
+export const isNoId = (value: unknown): boolean => typeof value !== 'string' && typeof value !== 'number'
 
 /** Tasks that are not to be done, as the file itself says: what is reported of them. */
 export function droppedFinding(

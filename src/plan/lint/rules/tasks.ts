@@ -1,8 +1,10 @@
+import type { Plan } from '../../../model/plan.ts'
 import { shortName, taskWord } from '../../../model/task-name.ts'
-import { isOptional } from '../../lines.ts'
+import { pathsInText } from '../../file-list.ts'
+import { isOptional, lineList } from '../../lines.ts'
 import { vagueTerm } from '../../packet/vague.ts'
 import { PAGES, TO_FILL_IN } from '../../template.ts'
-import { climbsOut, type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
+import { climbsOut, type LintFacts, type LintRemark, type LintRule, openTasks, remark } from '../rule.ts'
 
 export const noTasks: LintRule = {
   id: 'lint/no-tasks',
@@ -126,11 +128,11 @@ function nearest(id: string, ids: ReadonlySet<string>): string | undefined {
 export const files: LintRule = {
   id: 'lint/files',
   severity: 'warn',
-  summary: 'the files of a task could exist in this repository',
+  summary: 'the files of a task could exist in this repository, and no other field names them',
   seed: 'design',
   tunable: true,
-  run: (plan, facts) =>
-    plan.tasks
+  run: (plan, facts) => [
+    ...plan.tasks
       .filter((task) => !task.ticked)
       .flatMap((task) =>
         [...new Set([...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])])].flatMap((path) => {
@@ -139,6 +141,32 @@ export const files: LintRule = {
           return [remark(task, `${path} ${why}`, 'name a path relative to the top of the repository')]
         }),
       ),
+    ...unread(plan),
+  ],
+}
+
+/** A field with nothing but paths: `**文件**: `src/a.ts``. In a language that is not known it may name the files of its task. */
+const PATHS_ONLY =
+  /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*|__)(\p{L}[\p{L} ]{0,30})(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])[ \t]*((?:`[^`\n]+`[ \t]*(?:[,，、][ \t]*)?)+)$/gmu
+const NO_FILES =
+  /^(?:references?|context|see(?: also)?|read(?: first)?|sources?|docs?|specs?|design|requirements?)$/i
+
+function unread(plan: Plan): LintRemark[] {
+  const names = new Set<string>()
+  const found = openTasks(plan).filter((task) => {
+    if (task.kind !== 'work' || task.files.length + task.outputs.length > 0) return false
+    const fields = [...task.block.matchAll(PATHS_ONLY)].filter(
+      ([, name = '', value = '']) =>
+        !NO_FILES.test(name) && pathsInText(value).length === (value.match(/`/g)?.length ?? 0) / 2,
+    )
+    for (const [, name = ''] of fields) names.add(name)
+    return fields.length > 0
+  })
+  const [first] = found
+  if (!first) return []
+  const fields = [...names].slice(0, 4).map((name) => `"${name}"`)
+  const message = `paths behind ${fields.join(', ')} are not read as files of the tasks: ${lineList(found.map(({ line }) => line))}`
+  return [remark(first, message, 'if a task changes them, write **Files**: before them')]
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with one is what this looks for
