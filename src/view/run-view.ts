@@ -1,3 +1,4 @@
+import type { Where } from '../model/commands.ts'
 import { checkOf } from '../model/roles.ts'
 import {
   type Asked,
@@ -25,6 +26,8 @@ export interface RunFacts {
   asks?: readonly Asked[] | undefined
   /** The client that drove the run has ended: nothing goes on, whatever the last event says. */
   isGone?: boolean | undefined
+  /** Where the person reads it; a terminal or a file if it is not known. */
+  where?: Where | undefined
 }
 
 /** The state of a run as every view shows it. The last event knows neither of a client that was killed nor of a question. */
@@ -191,6 +194,10 @@ export function workedMs({ attempts, reviews }: TaskState, until?: string): numb
   })
   return times.length === 0 ? undefined : times.reduce((sum, time) => sum + time, 0)
 }
+
+/** The same of a task as it is now. What follows an override is no work on it. */
+export const spentMs = (task: TaskState): number | undefined =>
+  workedMs(task, task.override?.at ?? task.lastStepAt)
 
 export interface Concern {
   task: TaskState
