@@ -32,12 +32,20 @@ export interface RunFacts {
 
 /** The state of a run as every view shows it. The last event knows neither of a client that was killed nor of a question. */
 export function shownState(
-  { state, cause }: Run,
+  run: Run,
   { asks = [], isGone = false }: RunFacts = {},
 ): { word: Run['state'] | 'stopped' | 'waiting for you'; why?: string | undefined } {
+  const { state, cause } = run
   if (state === 'running' && isGone) return { word: 'stopped', why: 'its client is gone' }
-  if (state === 'running' && asks.some(({ holdsRun }) => holdsRun)) return { word: 'waiting for you' }
+  const isWaiting = asks.some(({ holdsRun }) => holdsRun) || isAskedByClient(run)
+  if (state === 'running' && isWaiting) return { word: 'waiting for you' }
   return { word: state, why: optionalLine(cause) }
+}
+
+/** Every agent at work waits for an answer to a question of the client. */
+function isAskedByClient({ tickets, tasks }: Run): boolean {
+  const atWork = tickets.filter(({ redeemedAt }) => redeemedAt)
+  return atWork.length > 0 && atWork.every(({ id }) => tasks.some(({ waiting }) => waiting?.ticket === id))
 }
 
 /**
