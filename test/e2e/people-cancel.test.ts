@@ -52,7 +52,7 @@ const LEFT = /spec-executor of Task 1\.1: Write a has ended, after the run was c
 
 test('a person cancels in the middle of a background executor, on the screen', async () => {
   const stage = await openStage(inFlight())
-  const screen = await stage.screen({ columns: 120, rows: 100 })
+  const screen = await stage.screen({ columns: 200, rows: 100 })
   const isRead = (what: string, text: string) =>
     expect(masked(text, stage)).toMatchFileSnapshot(`../fixtures/what-a-person-reads/cancelled/${what}.txt`)
   await screen.type(stage.scenario.prompt)
