@@ -42,6 +42,10 @@ export function shownState(
   return { word: state, why: optionalLine(cause) }
 }
 
+/** With its cause, which may begin with the word itself: `cancelled by …`. */
+export const stateWords = ({ word, why }: ReturnType<typeof shownState>): string =>
+  why === undefined ? word : why.startsWith(`${word} `) ? why : `${word} (${why})`
+
 /** Every agent at work waits for an answer to a question of the client. */
 function isAskedByClient({ tickets, tasks }: Run): boolean {
   const atWork = tickets.filter(({ redeemedAt }) => redeemedAt)

@@ -28,6 +28,7 @@ import {
   shownState,
   shownStatus,
   spentMs,
+  stateWords,
   statusLabel,
   totalsOf,
   warningsOf,
@@ -331,7 +332,7 @@ export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][n
   `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead`
 
 /** One sentence: how the run ended, and the results of its tasks. */
-export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<typeof shownState>): string {
+export function summaryHeadline(summary: SummaryJson, state: ReturnType<typeof shownState>): string {
   const { totals } = summary
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing
   const stuck = totals.failed + totals.escalated + totals.blocked
@@ -347,8 +348,7 @@ export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<
     ...(before > 0 ? [`${before} done before`] : []),
     ...(shared > 0 ? [`${shared} of ${totals.total} rest on a shared proof`] : []),
   ]
-  const cause = why === undefined ? '' : ` (${why})`
-  return `${summary.spec} ${word}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
+  return `${summary.spec} ${stateWords(state)} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
 /** The remarks after an override: that a person answers for its work, and that a person may not have typed it. */
