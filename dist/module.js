@@ -111,6 +111,10 @@ var COMMANDS = [
     example: "retry"
   }
 ];
+var LINES = new RegExp(
+  `(?<![\\w/.:-]|! )ultraplan (${[...COMMANDS.map(({ name }) => name), "audit", "gate", "replay"].join("|")})(?![\\w-])((?: [^\\s\`;,:()"]+){0,2}? --[a-z-]+)?`,
+  "g"
+);
 function commandList() {
   const plan = { name: "plan", description: "Draft a plan from a goal", argumentHint: "<goal>" };
   const lines = [plan, ...COMMANDS].map(
@@ -789,12 +793,14 @@ function answeredLine(answer2) {
 }
 var LOOK_MS = 25;
 var LOOKS = 80;
-function takeBack($, line, left = LOOKS) {
-  $.clock.after(LOOK_MS, async () => {
+var LATER_MS = 500;
+function takeBack($, line, left = LOOKS, wasThere = false) {
+  $.clock.after(left > 0 ? LOOK_MS : LATER_MS, async () => {
     const { text } = await $.prompt.read();
     const rest = withoutLine(text, line);
-    if (rest !== void 0) await $.prompt.fill({ text: rest, mode: "replace" });
-    else if (left > 1) takeBack($, line, left - 1);
+    const isThere = rest !== void 0;
+    if (isThere) await $.prompt.fill({ text: rest, mode: "replace" });
+    if (isThere || left > 1 && !wasThere) takeBack($, line, left - 1, isThere);
   });
 }
 function withoutLine(text, line) {

@@ -542,10 +542,10 @@ erminal of their own`;return[{type:"task_blocked",task:a,cause:p}]})}var Y=requi
 ii=2;function si(e,t,n,r=ii){let o=(0,re.unsaidFile)(e,t);(0,re.leaveMark)(o),(0,Y.writeFileSync)(o,JSON.stringify({...n,left:r}),{mode:384})}function ai({home:e,id:t},n,r){let o=(0,re.unsaidFile)(e,t),
 i=(0,ti.tried)(()=>JSON.parse((0,Y.readFileSync)(o,"utf8"))),s=r??i;if(!s)return;let a=i?.text===s.text?i.left:ii,c=a>0&&!ei(n).includes(ei(s.text));return c||r?si(e,t,s,c?a-1:0):(0,Y.rmSync)(o,{force:!0}),
 c?ke(s.text,"print",s.action):void 0}var dt=(e,t)=>(0,Y.rmSync)((0,re.unsaidFile)(e,t),{force:!0}),ei=e=>e.replace(/\s+/g," ").trim();function ci({run:e,home:t},n,r){let o=(0,ri.renderSummary)(e,void 0,
-(0,oi.lookAtBranches)(e));return e.mode==="screen"?{...n,summary:o}:(r!=="command"&&si(t,e.session,{text:o,action:"done"}),{...n,summary:o,text:ke(o,e.mode,"done")})}function lt({run:e},{action:t,summary:n}){
-if(e.mode==="screen"||t.kind==="dispatch")return;if(t.kind==="ask")return{text:(0,ct.needsToRelay)(e,ft(t)),action:"ask"};let r=e.state==="parked"?(0,ni.next)(e,new Date):void 0,o=n??(r?.kind==="wait"?
-`ultraplan: ${r.reason}`:void 0);return o===void 0?void 0:{text:o,action:t.kind}}var ft=e=>[e,...e.also??[]],ut=({run:e},{action:t,summary:n})=>n!==void 0?n:t.kind==="ask"?(0,ct.needsText)(e,ft(t)):t.
-kind==="dispatch"?"":`ultraplan: ${t.reason}`;var di=3;function L(e,t,n){it(e);let r=bn(e.run);r.length>0&&(0,kt.append)(e,...r);let o=Zo(e,n),i=e.run;if(yd(e.run,o,t))return ye(e.run,e.home,n),{action:o,text:ki(e.run,o).text};Go(e);let s=e.run,a=(0,kt.recordOn)(
+(0,oi.lookAtBranches)(e),{where:e.mode});return e.mode==="screen"?{...n,summary:o}:(r!=="command"&&si(t,e.session,{text:o,action:"done"}),{...n,summary:o,text:ke(o,e.mode,"done")})}function lt({run:e},{
+action:t,summary:n}){if(e.mode==="screen"||t.kind==="dispatch")return;if(t.kind==="ask")return{text:(0,ct.needsToRelay)(e,ft(t)),action:"ask"};let r=e.state==="parked"?(0,ni.next)(e,new Date):void 0,o=n??
+(r?.kind==="wait"?`ultraplan: ${r.reason}`:void 0);return o===void 0?void 0:{text:o,action:t.kind}}var ft=e=>[e,...e.also??[]],ut=({run:e},{action:t,summary:n})=>n!==void 0?n:t.kind==="ask"?(0,ct.needsText)(
+e,ft(t)):t.kind==="dispatch"?"":`ultraplan: ${t.reason}`;var di=3;function L(e,t,n){it(e);let r=bn(e.run);r.length>0&&(0,kt.append)(e,...r);let o=Zo(e,n),i=e.run;if(yd(e.run,o,t))return ye(e.run,e.home,n),{action:o,text:ki(e.run,o).text};Go(e);let s=e.run,a=(0,kt.recordOn)(
 e,f=>hd(f,f===i?o:(0,mt.next)(f,n)),(f,u)=>kd(f,u,t)),{run:c}=e;if(ye(c,e.home,n),a.action.kind==="dispatch"&&c.mode==="print"&&dt(e.home,c.session),c.state==="finished"&&s.state!=="finished")return ci(
 e,a,t);let d=gi(s),l=[...d.length>0?[(0,gt.needsText)(c,d),"other tasks, which do not depend on it, go on"]:[],(0,ht.landWaiting)(c)??[]].flat();return(a.action.kind==="dispatch"||hi(a.action,t))&&l.length>
 0?{...a,summary:l.join(`

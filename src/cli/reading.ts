@@ -58,7 +58,7 @@ export const show = command({
     const open = call.open()
     const task = taskOrFail(open, word, 'show')
     const { columns } = call.terminal
-    const place = { dir: open.dir, columns, isInClient: false }
+    const place = { dir: open.dir, columns, where: 'terminal' as const }
     if (!call.values.yaml && !call.values.json)
       return void call.terminal.out(renderShowWords(open.run, task, place))
     const told = { evidence: await claimedEvidence(open, task), lifecycle: specLifecycle(open, task) }

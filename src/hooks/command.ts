@@ -20,7 +20,7 @@ export const hook: Hook = async (input, context) => {
   })
   const forged = refuseForgery(session, name, { ...said, now })
   const { refuse, runCommand } = await import('./commands.ts')
-  if (forged) return withNotices(refuse(forged), notices)
+  if (forged) return withNotices(refuse(forged, session.mode), notices)
   const reply = await runCommand(name, { argument: args, input, context })
   return withNotices(reply, notices)
 }

@@ -4,7 +4,7 @@ import { type HookInput, type Reply, text } from '../client/wire.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
 import type { InitOffer } from '../engine/setup/init.ts'
-import { COMMANDS, commandHelp, commandList, commandNamed } from '../model/commands.ts'
+import { COMMANDS, commandHelp, commandList, commandNamed, typedIn, type Where } from '../model/commands.ts'
 import { nearest } from '../model/nearest.ts'
 import type { HookContext } from './table.ts'
 
@@ -17,7 +17,7 @@ export interface TypedCommand {
 }
 
 /** What was done, in words for the person, and what the model has to do next, if anything. */
-type Result = { text: string; next?: string | undefined } | Refusal | Reply
+type Result = { text: string; next?: string | undefined; isBad?: boolean } | Refusal | Reply
 
 /** The parsed words of a typed command. */
 interface Arguments extends TypedArguments {
@@ -35,6 +35,8 @@ interface Act {
   flag?: string
   /** The command takes no words. */
   wholeRun?: true
+  /** Its answer is the program's own: lines for a terminal are told as they are typed here. Other answers quote what others wrote. */
+  answersAsProgram?: true
   act(by: Typed, typed: Arguments, command: TypedCommand): Result | Promise<Result>
 }
 
@@ -74,9 +76,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
       }),
   },
   doctor: {
+    answersAsProgram: true,
     async act({ session }, { words }, { input }) {
       const { doctorText } = await import('../engine/setup/doctor.ts')
-      return { text: doctorText(session, words, text(input.permission_mode) || undefined) }
+      return doctorText(session, words, text(input.permission_mode) || undefined)
     },
   },
   'force-complete': {
@@ -122,6 +125,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   init: {
+    answersAsProgram: true,
     usage:
       '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--launcher] [--notify] [--yes] | /ultraplan:init --undo [--yes]',
     options: ['yes', 'pre-push', 'status-line', 'launcher', 'notify', 'mode', 'undo'],
@@ -158,6 +162,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     act: async (by) => (await import('../engine/people/land.ts')).landWork(by),
   },
   lint: {
+    answersAsProgram: true,
     act: async ({ session }, _typed, { argument }) =>
       (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),
   },
@@ -166,6 +171,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       (await import('../engine/report/typed-views.ts')).logText(session, words),
   },
   new: {
+    answersAsProgram: true,
     async act({ session }, { words }) {
       const { newPlan } = await import('../engine/project/read-plan.ts')
       const written = newPlan(session.cwd, words)
@@ -180,6 +186,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     act: async (by) => (await import('../engine/people/control-run.ts')).pauseRun(by.session, by),
   },
   prepare: {
+    answersAsProgram: true,
     usage:
       '/ultraplan:prepare [plan] [--default "<command>"] [--probe] [--yes] | /ultraplan:prepare [plan] --undo [--yes]',
     options: ['probe', 'yes', 'undo', 'default'],
@@ -245,7 +252,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
   summary: {
     act: async ({ session }) => (await import('../engine/report/typed-views.ts')).summaryText(session),
   },
-  status: { act: async ({ session }) => (await import('../engine/report/status.ts')).statusText(session) },
+  status: {
+    act: async ({ session }) => (await import('../engine/report/status.ts')).statusText(session),
+  },
 }
 
 /** What `init` would write, and what to type so that it does. */
@@ -281,23 +290,28 @@ export async function runCommand(name: string, command: TypedCommand): Promise<R
   const act = ACTS[name]
   if (!act) throw new Error(`/ultraplan:${name} has no act`)
   const { argument, input, context, signed } = command
+  const { mode } = context.session
   const typed = argumentsOf(argument, act)
-  if ('error' in typed) return refuse(typed)
+  if ('error' in typed) return refuse(typed, mode)
   const by = {
     ...context,
     command: `/ultraplan:${name}`,
     signed: signed ?? { command: `ultraplan:${name}`, args: argument },
     prompt: text(input.prompt_id),
   }
-  const result = await act.act(by, typed, command)
+  const done = await act.act(by, typed, command)
+  const result = act.answersAsProgram && 'text' in done ? { ...done, text: typedIn(done.text, mode) } : done
   // A command that takes no words ignores them. But they may have been meant for one task, so the answer says that the
   // command is for the whole run.
   return 'text' in result && act.wholeRun && argument !== ''
-    ? answer({
-        ...result,
-        text: `${result.text}\n/ultraplan:${name} takes no words: it is about the whole run`,
-      })
-    : answer(result)
+    ? answer(
+        {
+          ...result,
+          text: `${result.text}\n/ultraplan:${name} takes no words: it is about the whole run`,
+        },
+        mode,
+      )
+    : answer(result, mode)
 }
 
 function argumentsOf(
@@ -320,21 +334,21 @@ function argumentsOf(
 
 /**
  * Blocking the prompt answers a person without asking the model, which costs no token. The client heads such an answer
- * with words about a blocked operation, so its first sign says whether it was done.
+ * with words about a blocked operation, so its first sign says whether it was done, and all is well.
  */
-function answer(result: Result): Reply {
-  if ('error' in result) return refuse(result)
+function answer(result: Result, mode: Where): Reply {
+  if ('error' in result) return refuse(result, mode)
   if ('kind' in result) return result
-  const { text: said, next } = result
-  if (next === undefined) return { kind: 'block', reason: `✔ ${said}` }
+  const { text: said, next, isBad } = result
+  if (next === undefined) return { kind: 'block', reason: `${isBad ? '✗' : '✔'} ${said}` }
   return said === ''
     ? { kind: 'context', text: next }
     : { kind: 'context', text: `${said}\n${next}`, show: `✔ ultraplan: ${said}` }
 }
 
-export const refuse = ({ error, fix }: Refusal): Reply => ({
+export const refuse = ({ error, fix }: Refusal, mode: Where): Reply => ({
   kind: 'block',
-  reason: `✗ ultraplan: ${error}\n${fix}`,
+  reason: `✗ ultraplan: ${typedIn(`${error}\n${fix}`, mode)}`,
 })
 
 /** The arguments of a typed command. */

@@ -53,6 +53,6 @@ async function confirmedByWord(
   const word = readBareWord(context.session, prompt, context.now)
   if (word === undefined) return undefined
   const { refuse, runCommand } = await import('./commands.ts')
-  if ('error' in word) return refuse(word)
+  if ('error' in word) return refuse(word, context.session.mode)
   return runCommand('confirm', { argument: prompt.trim(), signed: word, input, context })
 }

@@ -129,16 +129,31 @@ export const COMMANDS: readonly CommandInfo[] = [
 export const commandNamed = (name: string | undefined): CommandInfo | undefined =>
   COMMANDS.find((command) => command.name === name)
 
+/** Where a person types: in a terminal, or in Claude Code, on its screen or with -p. */
+export type Where = 'terminal' | 'screen' | 'print'
+
+/** The program's lines in a text, down to the first option. */
+const LINES = new RegExp(
+  `(?<![\\w/.:-]|! )ultraplan (${[...COMMANDS.map(({ name }) => name), 'audit', 'gate', 'replay'].join('|')})(?![\\w-])((?: [^\\s\`;,:()"]+){0,2}? --[a-z-]+)?`,
+  'g',
+)
+
 /**
- * The same command where the person is: in Claude Code the slash command, or the program by the shell of the client,
- * which finds it without a launcher; in a terminal the program.
+ * A text with lines for a terminal, where the person is: in Claude Code the slash command, or the program by the shell
+ * of the screen, which finds it without a launcher. Who uses -p is in a terminal.
  */
-export function commandTyped(words: string, isInClient: boolean): string {
-  if (!isInClient) return `ultraplan ${words}`
-  return commandNamed(words.split(' ')[0]) && !words.includes(' --')
-    ? `/ultraplan:${words}`
-    : `! ultraplan ${words}`
-}
+export const typedIn = (text: string, where: Where): string =>
+  where === 'terminal'
+    ? text
+    : text.replace(LINES, (line: string, name: string, option = '') => {
+        const command = commandNamed(name)
+        const [last = ''] = option.match(/--[a-z-]+$/) ?? []
+        if (command?.argumentHint.includes(last)) return line.replace('ultraplan ', '/ultraplan:')
+        return where === 'screen' ? `! ${line}` : line
+      })
+
+/** A command of the program, where the person is. */
+export const commandTyped = (words: string, where: Where): string => typedIn(`ultraplan ${words}`, where)
 
 /** All commands on one page. `/ultraplan:plan` is a skill, because a model carries it out. */
 export function commandList(): string {

@@ -315,6 +315,10 @@ export interface Run {
 /** How a person is told where unproved work ends: by the name of their branch, if the run has one of its own. */
 export const approvedName = ({ target }: Run): string => target ?? 'the approved ref'
 
+/** Whether a person may have work of an override to commit. What agents leave in worktrees of their own is not looked at. */
+export const mayBeUncommitted = ({ isolated }: Run, left: readonly string[] = []): boolean =>
+  isolated === true || left.length > 0
+
 /** Something that waits for a person, and what they may choose. */
 export interface Asked {
   task?: string

@@ -162,7 +162,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   }),
   refused(run, event) {
     if (event.answered) return run
-    const text = `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
+    const text = `${event.what} was refused [${event.id}]; nothing was changed by it, /ultraplan:log tells more`
     const isCoordinators = COORDINATORS.has(event.id)
     const counted = isCoordinators ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run
     return notice(counted, event, text)

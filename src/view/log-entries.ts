@@ -177,8 +177,15 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 
 type Door = Omit<EventOf<'commits_adopted'>, 'type' | 'commit'>
 
+/** What the client says of the origin of a command. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  composer: 'typed on the screen',
+  sdk: 'typed with -p',
+  button: 'a button of the pane',
+}
+
 const assured = ({ assurance, origin }: Pick<Door, 'assurance' | 'origin'>): string[] =>
-  assurance ? [`${assurance}${origin ? `, from ${oneLine(origin)}` : ''}`] : []
+  assurance ? [`${assurance}${origin ? `: ${ORIGINS[origin] ?? `from ${oneLine(origin)}`}` : ''}`] : []
 
 const door = ({ session, prompt, doubts, ...by }: Door): [body: string[], trail: string] => [
   [...assured(by), ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`)],

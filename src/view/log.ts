@@ -38,7 +38,7 @@ export function renderLog(events: Iterable<Event>, options: LogOptions): string 
 function entryLines(
   at: string,
   { task, tone, title, body, trail }: Entry,
-  { columns, colour, tasks = [] }: LogOptions,
+  { all, columns, colour, tasks = [] }: LogOptions,
 ): string[] {
   const colours = palette(colour)
   const paint = { good: colours.green, bad: colours.red, mark: colours.yellow, plain: undefined }[tone]
@@ -49,7 +49,7 @@ function entryLines(
   return [
     fitLine([span(clock(at), colours.dim), span('  '), span(name), span('  '), span(first, paint)], columns),
     ...rest.map((line) => fitLine([span(indent), span(line, paint)], columns)),
-    ...[...(trail === undefined ? [] : [trail]), ...body]
+    ...[...(trail === undefined || !all ? [] : [trail]), ...body]
       .flatMap((line) => wrapKept(line, columns - indent.length))
       .map((line) => fitLine([span(indent), span(line)], columns)),
   ]

@@ -76,5 +76,5 @@ export function readAs(plan: Plan): string {
   const done = plan.tasks.length - open.length
   const first = open.slice(0, 3).map(({ id, title, name }) => cut(oneLine(name ?? `${id} ${title}`), 60))
   const more = open.length > 3 ? ` and ${open.length - 3} more` : ''
-  return `${plan.format}: ${plural(open.length, 'task')}${done > 0 ? ` (${done} done before)` : ''}: ${first.join('; ')}${more}`
+  return `read as ${plan.format}: ${plural(open.length, 'task')}${done > 0 ? ` (${done} done before)` : ''}: ${first.join('; ')}${more}`
 }

@@ -1,3 +1,4 @@
+import type { Where } from '../model/commands.ts'
 import { checkOf } from '../model/roles.ts'
 import {
   type Asked,
@@ -25,16 +26,30 @@ export interface RunFacts {
   asks?: readonly Asked[] | undefined
   /** The client that drove the run has ended: nothing goes on, whatever the last event says. */
   isGone?: boolean | undefined
+  /** Where the person reads it; a terminal or a file if it is not known. */
+  where?: Where | undefined
 }
 
 /** The state of a run as every view shows it. The last event knows neither of a client that was killed nor of a question. */
 export function shownState(
-  { state, cause }: Run,
+  run: Run,
   { asks = [], isGone = false }: RunFacts = {},
 ): { word: Run['state'] | 'stopped' | 'waiting for you'; why?: string | undefined } {
+  const { state, cause } = run
   if (state === 'running' && isGone) return { word: 'stopped', why: 'its client is gone' }
-  if (state === 'running' && asks.some(({ holdsRun }) => holdsRun)) return { word: 'waiting for you' }
+  const isWaiting = asks.some(({ holdsRun }) => holdsRun) || isAskedByClient(run)
+  if (state === 'running' && isWaiting) return { word: 'waiting for you' }
   return { word: state, why: optionalLine(cause) }
+}
+
+/** With its cause, which may begin with the word itself: `cancelled by …`. */
+export const stateWords = ({ word, why }: ReturnType<typeof shownState>): string =>
+  why === undefined ? word : why.startsWith(`${word} `) ? why : `${word} (${why})`
+
+/** Every agent at work waits for an answer to a question of the client. */
+function isAskedByClient({ tickets, tasks }: Run): boolean {
+  const atWork = tickets.filter(({ redeemedAt }) => redeemedAt)
+  return atWork.length > 0 && atWork.every(({ id }) => tasks.some(({ waiting }) => waiting?.ticket === id))
 }
 
 /**
@@ -191,6 +206,10 @@ export function workedMs({ attempts, reviews }: TaskState, until?: string): numb
   })
   return times.length === 0 ? undefined : times.reduce((sum, time) => sum + time, 0)
 }
+
+/** The same of a task as it is now. What follows an override is no work on it. */
+export const spentMs = (task: TaskState): number | undefined =>
+  workedMs(task, task.override?.at ?? task.lastStepAt)
 
 export interface Concern {
   task: TaskState

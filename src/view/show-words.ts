@@ -1,4 +1,4 @@
-import { commandTyped } from '../model/commands.ts'
+import { commandTyped, type Where } from '../model/commands.ts'
 import { failureWords, inWords } from '../model/person-words.ts'
 import { lastRuns } from '../model/proof-runs.ts'
 import type { Attempt, Run, TaskState } from '../model/run.ts'
@@ -13,15 +13,15 @@ import { oneLine, wrap } from './terminal.ts'
 interface Place {
   dir: string
   columns: number
-  isInClient: boolean
+  where: Where
 }
 
 /** One task for a person: its state, its attempts, what was refused and why, what was proved, what its marks mean. */
-export function renderShowWords(run: Run, task: TaskState, { dir, columns, isInClient }: Place): string {
+export function renderShowWords(run: Run, task: TaskState, { dir, columns, where }: Place): string {
   const type = (words: string) =>
     commandTyped(
       words.replace('<id>', () => oneLine(task.id)),
-      isInClient,
+      where,
     )
   const why = task.pausedFor ? `: ${inWords(oneLine(task.pausedFor.reason))}` : ''
   const sections: Record<string, string[]> = {
@@ -32,14 +32,15 @@ export function renderShowWords(run: Run, task: TaskState, { dir, columns, isInC
     more: [
       `${type('log <id>')}: what happened, in its order`,
       `${type('show <id> --yaml')}: all that is recorded, with each check`,
-      `whole outputs of commands: ${oneLine(dir)}/evidence`,
     ],
   }
   const body = Object.entries(sections).flatMap(([title, lines]) =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)],
   )
   const lines = [`${taskName(task)} is ${statusLabel(task)}${why}`, attemptsLine(run, task), ...body]
-  return `${lines.flatMap((line) => folded(line, columns)).join('\n')}\n`
+  // A path that is broken in two cannot be copied.
+  const outputs = `  whole outputs of commands: ${oneLine(dir)}/evidence`
+  return `${[...lines.flatMap((line) => folded(line, columns)), outputs].join('\n')}\n`
 }
 
 /** Lines of an excerpt, which are indented further, stay as the command printed them. */
@@ -50,20 +51,27 @@ function folded(line: string, columns: number): string[] {
   return parts.map((part, index) => `${indent}${index > 0 ? '  ' : ''}${part}`)
 }
 
-const attemptLines = ({ n, failures, passed }: Attempt): string[] => [
-  ...eachOnce(failures).map(
-    ({ failure: { type, stage, reason }, times }) =>
-      `${n}: refused${times > 1 ? ` ${times} times` : ''}: ${failureWords(type, stage)}: ${inWords(oneLine(reason))}`,
-  ),
-  ...(passed ? [`${n}: passed the gate at ${shortCommit(passed.commit)}`] : []),
-]
+function attemptLines({ n, failures, passed }: Attempt): string[] {
+  const found = eachOnce(failures).map(({ failure: { type, stage, reason }, times }) => ({
+    stage,
+    line: `${n}: refused${times > 1 ? ` ${times} times` : ''}: ${failureWords(type, stage)}: ${inWords(oneLine(reason))}`,
+  }))
+  const of = (isReview: boolean) =>
+    found.filter(({ stage }) => (stage === 'review') === isReview).map(({ line }) => line)
+  // A reviewer sees only what has passed the gate.
+  return [
+    ...of(false),
+    ...(passed ? [`${n}: passed the gate at ${shortCommit(passed.commit)}`] : []),
+    ...of(true),
+  ]
+}
 
-/** What the executor was told: the findings with their next steps, and the failed command with its excerpt. */
+/** What the executor was told, without its next steps: the findings, and the failed command with its excerpt. */
 function refusalLines(task: TaskState): string[] {
   if (task.status === 'approved') return []
   const blocking = (task.lastResult?.findings ?? []).filter(({ severity }) => severity === 'block')
   const excerpt = whatFailed(task).filter((line) => blocking.length === 0 || /^[$ ]/.test(line))
-  return [...blocking.flatMap((finding) => renderFinding(finding).split('\n')), ...excerpt]
+  return [...blocking.map(({ fix: _, ...finding }) => renderFinding(finding)), ...excerpt]
 }
 
 function proofLines(run: Run, task: TaskState): string[] {
@@ -92,11 +100,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 function markLines(task: TaskState): string[] {
   const { override, decision, lastResult } = task
-  const by = override ?? decision
   const warnings = lastResult?.outcome === 'PASSED' ? lastResult.findings : []
   return [
     ...flagsOf(task).map((flag) => MEANINGS[flag] ?? flag),
-    ...(by ? [`${oneLine(by.who)}: ${oneLine('reason' in by ? by.reason : by.choice)}`] : []),
+    ...(override ? [`${override.kind} by ${oneLine(override.who)}: ${oneLine(override.reason)}`] : []),
+    ...(decision ? [`decided by ${oneLine(decision.who)}: ${oneLine(decision.choice)}`] : []),
     ...(override?.adopted ? [`${oneLine(override.adopted.who)} answers for its work`] : []),
     ...warnings.flatMap((finding) => renderFinding(finding).split('\n')),
   ]

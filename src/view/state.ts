@@ -16,6 +16,7 @@ import {
   type RunFacts,
   shortCommit,
   shownState,
+  stateWords,
   statusLabel,
   taskName,
   warningsOf,
@@ -82,11 +83,13 @@ function heading(run: Run, facts: RunFacts): string {
     ...(stats.forced > 0 ? [`${stats.forced} forced`] : []),
     ...(stats.done_before > 0 ? [`${stats.done_before} done before`] : []),
   ]
-  const { word, why } = shownState(run, facts)
+  const shown = shownState(run, facts)
+  const { word } = shown
   const isRunning = word === 'running' || word === 'waiting for you'
-  const cause = why === undefined ? '' : ` (${why})`
   const state =
-    word === 'stopped' ? 'has stopped, its client is gone' : `${isRunning ? 'was' : 'is'} ${word}${cause}`
+    word === 'stopped'
+      ? 'has stopped, its client is gone'
+      : `${isRunning ? 'was' : 'is'} ${stateWords(shown)}`
   return [
     markdownLine(`# State: ${run.spec}`),
     `Total: ${stats.total_tasks} tasks, ${counted.join(', ')}`,

@@ -124,8 +124,12 @@ function legend(parts: readonly BarPart[], columns: number): Line[] {
   return lines
 }
 
-/** Flags that the status column already shows. */
-const TOLD = new Set(['unverified', 'forced', 'done-before'])
+const ORANGE = 'ORANGE'
+/** Flags in words. The status column shows some of them already, and what passes with a warning is ORANGE. */
+const MARKS: Readonly<Record<string, string | never[]>> = {
+  ...{ unverified: [], forced: [], 'done-before': [], warnings: [] },
+  ...{ orange: ORANGE, 'baseline-green': 'verify green before' },
+}
 const widest = (texts: string[], least: number): number => Math.max(least, ...texts.map(displayWidth))
 const gap = (width: number): number => (width > 0 ? width + 2 : 0)
 
@@ -140,7 +144,8 @@ function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean)
   const labels = tasks.map((task) => statusLabel(task, isGone))
   const marks = tasks.map((task) =>
     flagsOf(task)
-      .filter((flag) => !TOLD.has(flag))
+      .flatMap((flag) => MARKS[flag] ?? flag)
+      .sort((a, b) => Number(b === ORANGE) - Number(a === ORANGE))
       .join(', '),
   )
   const idWidth = Math.min(widest(ids, 2), Math.max(4, Math.floor(columns / 4)))

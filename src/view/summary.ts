@@ -4,6 +4,7 @@ import {
   approvedName,
   attemptNumber,
   keepLine,
+  mayBeUncommitted,
   type Run,
   shellWord,
   type TaskState,
@@ -26,6 +27,8 @@ import {
   shortCommit,
   shownState,
   shownStatus,
+  spentMs,
+  stateWords,
   statusLabel,
   totalsOf,
   warningsOf,
@@ -77,7 +80,8 @@ const QUEUE_STATUS = {
 type SummaryJson = ReturnType<typeof summaryJson>
 
 /** `summary --json`: the results of a run. The text in the session and SUMMARY.md are made from this. */
-export function summaryJson(run: Run, branches?: BranchFacts, { isGone = false }: RunFacts = {}) {
+export function summaryJson(run: Run, branches?: BranchFacts, facts: RunFacts = {}) {
+  const { isGone = false, where = 'terminal' } = facts
   const ids = (is: (task: TaskState) => boolean): string[] =>
     run.tasks.filter(is).map((task) => oneLine(task.id))
   return {
@@ -102,12 +106,11 @@ export function summaryJson(run: Run, branches?: BranchFacts, { isGone = false }
       ...taskJson(task),
       claims: task.attempts.reduce((sum, attempt) => sum + attempt.claims, 0),
       failures: failuresOf(task).length,
-      // An adoption is a step, too, but no work on the task.
-      durationMs: between(task.startedAt, task.override?.adopted ? task.override.at : task.lastStepAt),
+      durationMs: spentMs(task),
       commit: task.approvedCommit,
       flags: flagsOf(task),
     })),
-    next: nextSteps(run, branches, isGone),
+    next: nextSteps(run, branches, { isGone, where }),
     /** The client that drove the run has ended, so no agent is at work. */
     ...(isGone ? { client: 'gone' as const } : {}),
   }
@@ -169,16 +172,28 @@ function orangeMarks(run: Run) {
       const of = warnings.filter((concern) => concern.task === task)
       const isWarned = of.some(({ from }) => from === 'proof/vacuous')
       const marks = flagsOf(task).filter((flag) => flag !== 'orange' && !(flag === GREEN && isWarned))
-      const reasons = marks.flatMap((mark) =>
-        mark === 'warnings' && of.length > 0
-          ? of.map(({ text, from }) => `${text} [${from}]`)
-          : [reasonOf(task, mark)],
-      )
+      const hasList = of.length > 0 && marks.includes('warnings')
+      const others = marks.filter((mark) => !hasList || mark !== 'warnings')
+      const reasons = [
+        ...[...new Set(others.map((mark) => whyMarked(task, mark)))].map((why) =>
+          [
+            others
+              .filter((mark) => whyMarked(task, mark) === why)
+              .map(markWord)
+              .join(', '),
+            why,
+          ].join(''),
+        ),
+        ...(hasList ? of.map(({ text, from }) => `${text} [${from}]`) : []),
+      ]
       return reasons.map((reason) => ({ task: oneLine(task.id), reason: oneLine(reason) }))
     })
 }
 
-function reasonOf({ confidence }: TaskState, mark: string): string {
+const markWord = (mark: string): string => (mark === GREEN ? 'the verify was green before the work' : mark)
+
+/** Several marks may have the same reason. */
+function whyMarked({ confidence }: TaskState, mark: string): string {
   const part = confidence?.because.find(
     ({ from, why }) =>
       mark.startsWith(from) ||
@@ -186,8 +201,7 @@ function reasonOf({ confidence }: TaskState, mark: string): string {
         ? why.includes('concerns')
         : mark.includes(from === 'spec-reviewer' ? 'review' : from)),
   )
-  if (mark === GREEN) return 'the verify was green before the work'
-  return part ? `${mark} (${part.why}, confidence ${part.value.toFixed(2)})` : mark
+  return part && mark !== GREEN ? ` (${part.why}, confidence ${part.value.toFixed(2)})` : ''
 }
 
 export const orangeLines = (run: Run, { orange }: SummaryJson): string[] =>
@@ -204,7 +218,11 @@ const overridden = (run: Run, kind: 'skipped' | 'forced') =>
   })
 
 /** What is left for a person to do when a run has ended or waits, the smallest step first. */
-function nextSteps(run: Run, branches: BranchFacts | undefined, isGone: boolean): string[] {
+function nextSteps(
+  run: Run,
+  branches: BranchFacts | undefined,
+  { isGone = false, where }: RunFacts,
+): string[] {
   const overridden = (status: TaskState['status']) =>
     run.tasks.filter((task) => task.status === status && !task.override?.adopted)
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
@@ -215,21 +233,24 @@ function nextSteps(run: Run, branches: BranchFacts | undefined, isGone: boolean)
     ...straySteps(run, branches),
     // Commits of the person's own are on the run's branch, where they would be overlooked.
     ...(run.target === undefined ? [] : foreign),
-    ...stuck.map((task) => stuckStep(run, task)),
+    ...stuck.map((task) => stuckStep(run, task, where)),
     ...runStep(run, branches, isGone),
     ...[...overridden('forced'), ...overridden('skipped')].map((task) => overrideStep(run, task)),
     ...(run.target === undefined ? foreign : []),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
     ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
-    ...proofSteps(run),
+    ...proofSteps(run, where),
   ]
 }
 
 function overrideStep(run: Run, task: TaskState): string {
   const id = oneLine(task.id)
+  const stops = `${oneLine(approvedName(run))} stops before it until`
+  const adopt = `/ultraplan:adopt --task ${id}`
+  const commit = mayBeUncommitted(run, task.override?.left) ? ', and commit what is not committed' : ''
   return task.status === 'forced' && run.state !== 'cancelled'
-    ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
-    : `check the work of ${taskWord(task)} yourself, and commit what is not committed; ${approvedName(run)} stops before it until /ultraplan:adopt --task ${id}`
+    ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate; ${stops} then, or until ${adopt}`
+    : `check the work of ${taskWord(task)} yourself${commit}; ${stops} ${adopt}`
 }
 
 const MOST_FILES = 3
@@ -256,10 +277,10 @@ function straySteps({ strays, approvedHead }: Run, branches: BranchFacts | undef
   ]
 }
 
-function stuckStep({ state }: Run, task: TaskState): string {
+function stuckStep({ state }: Run, task: TaskState, where: RunFacts['where']): string {
   const id = oneLine(task.id)
   const reason = inWords(oneLine(task.pausedFor?.reason ?? ''))
-  const story = `ultraplan log ${id} tells what happened`
+  const story = `${where === 'terminal' ? 'ultraplan log' : '/ultraplan:log'} ${id} tells what happened`
   // A run that is over cannot retry anything.
   return state === 'cancelled'
     ? `look at ${taskWord(task)} (${reason}): ${story}`
@@ -292,7 +313,7 @@ function switchFirst(run: Run, branches: BranchFacts): string {
   return back === undefined ? '' : `${branches.isAtWork ? 'when its agents have ended: ' : ''}${back}, then `
 }
 
-function proofSteps(run: Run): string[] {
+function proofSteps(run: Run, where: RunFacts['where']): string[] {
   if (!run.tasks.some((task) => task.status === 'approved' && task.approvedCommit !== undefined)) return []
   const moved = run.approvedHead !== run.base
   return [
@@ -301,7 +322,8 @@ function proofSteps(run: Run): string[] {
           `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`,
         ]
       : []),
-    'ultraplan replay --verify proves every approved task again from its commit',
+    // The shell of the client finds the program without a launcher. Who uses -p is in a terminal.
+    `${where === 'screen' ? '! ' : ''}ultraplan replay --verify proves every approved task again from its commit`,
   ]
 }
 
@@ -310,7 +332,7 @@ export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][n
   `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead`
 
 /** One sentence: how the run ended, and the results of its tasks. */
-export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<typeof shownState>): string {
+export function summaryHeadline(summary: SummaryJson, state: ReturnType<typeof shownState>): string {
   const { totals } = summary
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing
   const stuck = totals.failed + totals.escalated + totals.blocked
@@ -326,8 +348,7 @@ export function summaryHeadline(summary: SummaryJson, { word, why }: ReturnType<
     ...(before > 0 ? [`${before} done before`] : []),
     ...(shared > 0 ? [`${shared} of ${totals.total} rest on a shared proof`] : []),
   ]
-  const cause = why === undefined ? '' : ` (${why})`
-  return `${summary.spec} ${word}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
+  return `${summary.spec} ${stateWords(state)} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
 /** The remarks after an override: that a person answers for its work, and that a person may not have typed it. */

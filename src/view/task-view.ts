@@ -176,7 +176,7 @@ export function failureStory(task: TaskState): string {
     `${taskName(task)} is ${task.status}: ${inWords(oneLine(task.pausedFor?.reason ?? 'no reason recorded'))}`,
     ...failures,
     ...(evidence.length > 0 ? ['the last one:', ...evidence] : []),
-    `more: ultraplan log ${oneLine(task.id)}`,
+    `more: /ultraplan:log ${oneLine(task.id)}`,
   ].join('\n')
 }
 

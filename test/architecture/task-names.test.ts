@@ -40,7 +40,7 @@ const ALLOWED: Record<string, string> = {
 }
 
 /** What a person or a machine reads back: an argument of a command, a key, a field, a column of ids. */
-const READ_BACK = /(?:--task |ultraplan (?:log|show) |ultraplan:task |\.progress-|")$/
+const READ_BACK = /(?:--task |ultraplan[ :](?:log|show) |ultraplan:task |\.progress-|")$/
 
 const AN_ID =
   /^(?:oneLine\(|item\()?(?:\w+\??\.)*(?:(?:task|tasks\[\d\]|fix|own|mine|original|neighbour|first|only|one|other)\??\.id|(?:ticket|event|receipt|entry|owner|other|reviewer|verdict|force|ask|result)\??\.task)\)?$|=> (?:oneLine\()?\w+\.id\b(?! ===)/

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bash, executor, openStage, say } from './harness/index.ts'
 import { claim } from './support/claims.ts'
 import { personAt } from './support/person.ts'
+import { masked, told } from './support/what-is-read.ts'
 
 const PLAN = `---
 phase: 1
@@ -55,11 +56,14 @@ test('a checkpoint is one question with its options; the run waits without a tok
     prompt: '/ultraplan:implement specs/demo/1-01-PLAN.md',
     cast: [writes('01-01-01', 'a.txt', 'Write a'), writes('01-01-03', 'b.txt', 'Write b')],
   })
-  const person = await personAt(mode, stage)
+  const person = await personAt(mode, stage, { columns: 120, rows: 80 })
   const seen = await person.types(stage.scenario.prompt)
   expect(seen).toContain('ultraplan asks: Which database is it to be?')
   expect(seen).toContain('/ultraplan:decide --task 01-01-02 sqlite')
   expect(seen).toContain('/ultraplan:decide --task 01-01-02 postgres')
+  await expect(masked(told(seen, /says: ultraplan asks/), stage)).toMatchFileSnapshot(
+    '../fixtures/what-a-person-reads/checkpoint/question.txt',
+  )
   expect(stage.asked('spec-executor').every(({ task }) => task === '01-01-01')).toBe(true)
 
   // Answered by the hook, from the run; no model is asked while it waits.

@@ -8,6 +8,7 @@ import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
 import { MODES, personAt } from './support/one-client.ts'
 import { doing, handIn, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
+import { answered, masked, told } from './support/what-is-read.ts'
 
 /** The executor of 1.1 has done its work and is about to go on: what it does then must not happen after a cancel. */
 const inFlight = (over: Partial<Scenario> = {}): Scenario => ({
@@ -51,16 +52,20 @@ const LEFT = /spec-executor of Task 1\.1: Write a has ended, after the run was c
 
 test('a person cancels in the middle of a background executor, on the screen', async () => {
   const stage = await openStage(inFlight())
-  const screen = await stage.screen()
+  const screen = await stage.screen({ columns: 200, rows: 100 })
+  const isRead = (what: string, text: string) =>
+    expect(masked(text, stage)).toMatchFileSnapshot(`../fixtures/what-a-person-reads/cancelled/${what}.txt`)
   await screen.type(stage.scenario.prompt)
   await stage.waitForHold('claim')
   await screen.type('/ultraplan:cancel')
-  await screen.waitForScreen(/is cancelled; its commits, worktrees and journal are as they were/)
   await screen.waitForScreen(/spec-executor of Task 1\.1: Write a, since/)
+  await isRead('answer', answered(await screen.waitForScreen(/Original prompt: \/ultraplan:cancel/)))
   expect(stage.status().state).toBe('cancelled')
   stage.release('claim')
-  await screen.waitForScreen(/has ended, after the run was cancelled/)
+  const ENDED = /has ended, after the run was cancelled/
+  await screen.waitForScreen(ENDED)
   await screen.waitForIdle()
+  await isRead('end of the agent', told(screen.screen(), ENDED))
   cancelledWithAllWork(stage)
   expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('cancelled by A Person')
   // The plan can be begun again at once, on the branch of the person.

@@ -124,9 +124,9 @@ test('ten refused dispatches park the run, also when a ticket was used for an ag
   expect(run.open().run).toMatchObject({
     state: 'parked',
     cause:
-      'the session tried to start 10 agents in a row that the run had not asked for; ultraplan log names them',
+      'the session tried to start 10 agents in a row that the run had not asked for; /ultraplan:log names them',
   })
   expect(run.open().run.notices.map(({ text }) => text)).toContain(
-    'starting ultraplan:architect was refused [ticket/invalid]; nothing was changed by it, ultraplan log tells more',
+    'starting ultraplan:architect was refused [ticket/invalid]; nothing was changed by it, /ultraplan:log tells more',
   )
 })

@@ -204,7 +204,7 @@ describe('what a person types about a task that paused', () => {
 
   test('investigate names the command that shows what failed', async () => {
     const client = await blocked()
-    expect((await client.types('/ultraplan:decide investigate')).shown).toContain('more: ultraplan log 1.1')
+    expect((await client.types('/ultraplan:decide investigate')).shown).toContain('more: /ultraplan:log 1.1')
   })
 
   test('a task whose turn has not come needs no retry', async () => {
@@ -230,7 +230,7 @@ describe('commands about the whole run', () => {
     const client = await blocked()
     const { shown } = await client.types('/ultraplan:cancel')
     expect(shown).toContain('/ultraplan:implement demo starts again')
-    expect(shown).toContain('ultraplan log 1.1 tells what happened')
+    expect(shown).toContain('/ultraplan:log 1.1 tells what happened')
     expect(shown).not.toContain('/ultraplan:retry')
   })
 

@@ -133,7 +133,7 @@ describe('the three lines of the docs', () => {
     expect(git('status', '--porcelain')).toBe('')
     const { told, shown } = await types(implement)
     expect(told).toContain('ultraplan:next {"action":"dispatch"')
-    expect(shown).toMatch(new RegExp(`^${format}: 2 tasks: .*Parse a line.*; .*Print a line`))
+    expect(shown).toMatch(new RegExp(`^read as ${format}: 2 tasks: .*Parse a line.*; .*Print a line`))
     expect(shown).toContain('2 tasks share `npm test`: it shows that nothing broke, not that each was done')
   })
 })
@@ -148,13 +148,13 @@ describe('plans in other shapes', () => {
           { taskId: 'L1', title: 'Lines', subtasks: [{ title: 'Parse a line' }, { title: 'Print a line' }] },
         ],
       }),
-      /^tasks-json: 3 tasks: .*Parse a line.*; .*Print a line.*; .*Lines/,
+      /^read as tasks-json: 3 tasks: .*Parse a line.*; .*Print a line.*; .*Lines/,
     ],
     [
       'boxes whose numbers begin again',
       'specs/lines/tasks.md',
       '## Phase 1: In\n- [ ] 1. Parse a line\n  - Do: it\n\n## Phase 2: Out\n- [ ] 1. Print a line\n  - Do: it\n',
-      /^tasks-md: 2 tasks: P1-1 Parse a line.*; P2-1 Print a line/,
+      /^read as tasks-md: 2 tasks: P1-1 Parse a line.*; P2-1 Print a line/,
     ],
   ])('%s: start after one command', async (_, file, text, first) => {
     const { shell, types } = project({ [file]: text })
@@ -175,7 +175,7 @@ describe('in Claude Code', () => {
     const { shown, told } = await types('/ultraplan:lint login')
     expect(told).toBe('')
     expect(shown.split('\n').slice(0, 7)).toEqual([
-      '✔ login (kiro, 2 tasks): 1 blocking',
+      '✗ login (kiro, 2 tasks): 1 blocking',
       '',
       '   1  1  Parse a line',
       '         no verify',
@@ -183,7 +183,7 @@ describe('in Claude Code', () => {
       '         no verify',
       '',
     ])
-    expect(shown).toContain('ultraplan prepare')
+    expect(shown).toContain('`/ultraplan:prepare .kiro/specs/login/tasks.md` proposes proofs')
   })
 
   test('/ultraplan:prepare shows, writes after --yes, and takes back what it wrote', async () => {
@@ -214,7 +214,7 @@ describe('in Claude Code', () => {
     const { types } = project({ 'specs/demo/tasks.md': list.join('') })
     const { shown } = await types('/ultraplan:implement demo')
     expect(shown.split('\n')[0]).toBe(
-      'tasks-md: 5 tasks (1 done before): 1.1 Write 1; 1.2 Write 2; 1.3 Write 3 and 2 more',
+      'read as tasks-md: 5 tasks (1 done before): 1.1 Write 1; 1.2 Write 2; 1.3 Write 3 and 2 more',
     )
   })
 })

@@ -3,7 +3,7 @@ import { attemptsLine, workedMs } from '../../src/view/run-view.ts'
 import { renderShowWords } from '../../src/view/show-words.ts'
 import { aCommand, aFailure, anAttempt, aResult, aReview, aRun, aTask, at } from '../support/run-builder.ts'
 
-const PLACE = { dir: '/repo/.git/ultraplan/runs/r1', columns: 78, isInClient: true }
+const PLACE = { dir: '/repo/.git/ultraplan/runs/r1', columns: 78, where: 'screen' as const }
 const failure = aFailure({ type: 'VERIFY_FAILURE', stage: 'proof', reason: '`node --test` exited 1' })
 const refused = aTask('1.2', {
   status: 'escalated',
@@ -66,6 +66,15 @@ test('an approved task is told with what proved it, and what its marks mean', ()
   expect(text).toContain('orange: approved in doubt')
   expect(text).toContain('a file was left alone  [work/left-alone]')
   expect(text).not.toContain('why the last claim was refused')
+})
+
+test('a rejection is told after the gate that the work had passed', () => {
+  const rejected = aFailure({ type: 'ARCHITECT_REJECTION', stage: 'review', reason: 'no comment' })
+  const passed = { commit: 'd'.repeat(40), base: 'b'.repeat(40), colour: 'PASS' as const, confidence: 1 }
+  const task = aTask('1', { attempts: [anAttempt({ failures: [failure, rejected], passed })] })
+  expect(renderShowWords(aRun({ tasks: [task] }), task, PLACE)).toMatch(
+    /1: refused: the verify failed.*\n +1: passed the gate at dddddddddd\n +1: refused: the architect rejected the work: no comment/,
+  )
 })
 
 test('attempts are counted in one way, also after a retry', () => {

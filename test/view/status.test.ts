@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Run } from '../../src/model/run.ts'
 import { asksOf } from '../../src/run/next.ts'
+import { shownState } from '../../src/view/run-view.ts'
 import { renderRuns, renderStatus, shareCells, statusJson } from '../../src/view/status.ts'
 import { displayWidth } from '../../src/view/terminal.ts'
 import { ReviewStory } from '../support/review-story.ts'
@@ -60,6 +61,21 @@ waiting for you
     expect(heading(stuck.run)).toBe('demo  waiting for you')
     expect(heading(story().fail('1.5').fail('1.5').run)).toBe('demo  running')
     expect(heading(stuck.tell({ type: 'run_paused', who: 'Ada' }).run)).toMatch(/^demo {2}paused/)
+  })
+
+  test('a run whose agents all wait for an answer to the client waits for you; one at work goes on', () => {
+    const call = { tool: 'Bash', what: 'npm test', rule: 'Bash(npm test *)' }
+    const told = new Story([aSummary('1.1'), aSummary('1.2')]).dispatch('1.1')
+    const word = () => shownState(told.run).word
+    expect(word()).toBe('running')
+    told.tell({ type: 'permission_waiting', ticket: 'ticket-1', call })
+    expect(word()).toBe('waiting for you')
+    told.dispatch('1.2')
+    expect(word()).toBe('running')
+    told.tell({ type: 'permission_waiting', ticket: 'ticket-2', call })
+    expect(word()).toBe('waiting for you')
+    told.tell({ type: 'permission_given', ticket: 'ticket-1' })
+    expect(word()).toBe('running')
   })
 
   test('shows the question of a checkpoint with what to type', () => {

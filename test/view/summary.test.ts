@@ -35,8 +35,8 @@ time and attempts
   1.4  forced                                          Title of 1.4
 
 what to do next
-  1. fix task 1.4 or its verification, then /ultraplan:retry --task 1.4 sends it through the gate
-  2. check the work of task 1.3 yourself, and commit what is not committed; the approved ref stops before it until /ultraplan:adopt --task 1.3
+  1. fix task 1.4 or its verification, then /ultraplan:retry --task 1.4 sends it through the gate; the approved ref stops before it until then, or until /ultraplan:adopt --task 1.4
+  2. check the work of task 1.3 yourself; the approved ref stops before it until /ultraplan:adopt --task 1.3
   3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
   4. ultraplan replay --verify proves every approved task again from its commit
 `)
@@ -134,6 +134,19 @@ what to do next
     expect(text).toContain('  and 9 more, in SUMMARY.md\n')
   })
 
+  test('marks that have one reason are told in one line', () => {
+    const because = [{ from: 'architect', value: 0.6, why: 'approved with concerns: odd names' }]
+    const task = aTask('1.1', {
+      status: 'approved',
+      flags: ['orange', 'architect is not sure', 'concerns', 'over time'],
+      confidence: { value: 0.6, because },
+    })
+    expect(summaryJson(aRun({ tasks: [task] })).orange.map(({ reason }) => reason)).toEqual([
+      'architect is not sure, concerns (approved with concerns: odd names, confidence 0.60)',
+      'over time',
+    ])
+  })
+
   test('a task that stopped at its first attempt was not retried', () => {
     const told = new Story(['1.1', '1.2'].map((id) => aSummary(id))).dispatch('1.1').claim('1.1')
     told.judge('1.1', { outcome: 'BLOCKED', failure: 'BLOCKED' }).skip('1.1')
@@ -205,6 +218,33 @@ what to do next
     expect(summaryJson(run).next).toEqual([
       'fix what halted the run (history was rewritten), or /ultraplan:cancel ends it',
     ])
+  })
+
+  test('the time of a task does not contain what it waited for the person', () => {
+    const told = new Story([aSummary('1.1')]).fail('1.1').fail('1.1').fail('1.1')
+    expect(told.run.tasks[0]?.pausedFor).toBeDefined()
+    const worked = summaryJson(told.run).tasks[0]?.durationMs
+    expect(worked).toBeGreaterThan(0)
+    for (let prompts = 0; prompts < 9; prompts += 1) told.tell({ type: 'prompt_seen', session: 's1' })
+    told.skip('1.1')
+    expect(summaryJson(told.run).tasks[0]?.durationMs).toBe(worked)
+  })
+
+  test('work that is left uncommitted is to be committed, and nothing else is', () => {
+    const told = (left: string[]) =>
+      renderSummary(
+        new Story([aSummary('1.1')]).tell({
+          type: 'task_skipped',
+          task: '1.1',
+          reason: 'the service is down',
+          left,
+          who: 'Ada',
+          session: 's',
+          prompt: '',
+        }).run,
+      )
+    expect(told(['a.ts'])).toContain('check the work of task 1.1 yourself, and commit what is not committed;')
+    expect(told([])).toContain('check the work of task 1.1 yourself; the approved ref stops before it')
   })
 
   test('adopting skipped work later adds nothing to the time that its task took', () => {

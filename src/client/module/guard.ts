@@ -152,14 +152,19 @@ export function answeredLine(answer: string | undefined): string | undefined {
 const LOOK_MS = 25
 /** The client gives the line back at once. Later the same line is one that the person has typed or called up again. */
 const LOOKS = 80
+const LATER_MS = 500
 
-/** Outside of the handler: the client gives the line back when all handlers have answered. */
-function takeBack($: Engine, line: string, left = LOOKS): void {
-  $.clock.after(LOOK_MS, async () => {
+/**
+ * Outside of the handler: the client gives the line back when all handlers have answered. While a question of the client
+ * has the place of the input line, the line can be read and not filled, so it is looked at until it is gone.
+ */
+function takeBack($: Engine, line: string, left = LOOKS, wasThere = false): void {
+  $.clock.after(left > 0 ? LOOK_MS : LATER_MS, async () => {
     const { text } = await $.prompt.read()
     const rest = withoutLine(text, line)
-    if (rest !== undefined) await $.prompt.fill({ text: rest, mode: 'replace' })
-    else if (left > 1) takeBack($, line, left - 1)
+    const isThere = rest !== undefined
+    if (isThere) await $.prompt.fill({ text: rest, mode: 'replace' })
+    if (isThere || (left > 1 && !wasThere)) takeBack($, line, left - 1, isThere)
   })
 }
 

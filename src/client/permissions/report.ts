@@ -22,6 +22,8 @@ export interface PermissionReport {
   gaps: PermissionGaps
   /** What would stop an unattended run, one line each, for people; empty when nothing would. */
   lines: string[]
+  /** Rules that `init` would write. */
+  unwritten: string[]
 }
 
 /** Compares what a plan's executors have to do with what the client lets them do without a question. */
@@ -33,17 +35,18 @@ export function reportPermissions(
 ): PermissionReport {
   const settings = readClientSettings(place, mode)
   const gaps = comparePermissions(neededCalls(plans, config), settings)
-  return { settings, gaps, lines: wordGaps(settings, gaps) }
+  const own = settings.projectAllow.map(parseRule)
+  const unwritten = gaps.missing
+    .filter(({ command }) => !own.some((rule) => matchesCommand(rule, command)))
+    .map(({ rule }) => rule)
+  return { settings, gaps, lines: wordGaps(settings, gaps, unwritten), unwritten }
 }
 
 const MOST = 8
 
-function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps): string[] {
+function wordGaps({ mode }: ClientSettings, gaps: PermissionGaps, rules: readonly string[]): string[] {
   const { edits, missing, refused, always } = gaps
-  const own = projectAllow.map(parseRule)
-  const isWritten = ({ command }: Need) => own.some((rule) => matchesCommand(rule, command))
-  const untrusted = missing.filter(isWritten)
-  const rules = missing.filter((need) => !isWritten(need)).map(({ rule }) => rule)
+  const untrusted = missing.length - rules.length
   const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : ''
   const line = (is: boolean, words: string) => (is ? [words] : [])
   return [
@@ -54,8 +57,8 @@ function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps):
     ),
     ...line(rules.length > 0, `no rule allows: ${rules.slice(0, MOST).join(', ')}${more}`),
     ...line(
-      untrusted.length > 0,
-      `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`,
+      untrusted > 0,
+      `${untrusted === 1 ? '1 rule of the project does' : `${untrusted} rules of the project do`} not count until a person has accepted this folder: start claude here once`,
     ),
     ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
     ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`),
@@ -69,7 +72,7 @@ export function permissionRemark(
   on: 'screen' | 'print',
 ): string | undefined {
   if (report.lines.length === 0) return undefined
-  const { mode } = report.settings
+  const { mode, trusted } = report.settings
   const isAsked = on === 'screen' && (mode === 'default' || mode === 'acceptEdits')
   const [verb, fix] =
     mode === 'auto'
@@ -78,7 +81,11 @@ export function permissionRemark(
           isAsked ? 'Claude Code will ask you during this run' : 'this run would stop for permission',
           'to write the rules',
         ]
-  return [`${verb}:`, ...report.lines, `${fix}: /ultraplan:init ${argument}`].join('\n  ')
+  // Rules of a project count only where a person has accepted its folder, which only the screen asks.
+  const first = trusted || on === 'screen' ? '' : ', and start claude here once, to accept this folder'
+  // It writes rules, and nothing else would change by it.
+  const init = report.unwritten.length > 0 ? [`${fix}: /ultraplan:init ${argument}${first}`] : []
+  return [`${verb}:`, ...report.lines, ...init].join('\n  ')
 }
 
 /** Compares what a plan needs with what the settings allow. Pure: nothing is asked of the client. */

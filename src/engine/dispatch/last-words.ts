@@ -69,7 +69,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
  * their command. No session drives the run any more, so it is written down what its last message has to say.
  */
 export function withSummary({ run, home }: OpenRun, advice: Advice, via: string): Advice {
-  const summary = renderSummary(run, undefined, lookAtBranches(run))
+  const summary = renderSummary(run, undefined, lookAtBranches(run), { where: run.mode })
   if (run.mode === 'screen') return { ...advice, summary }
   if (via !== 'command') owe(home, run.session, { text: summary, action: 'done' })
   return { ...advice, summary, text: relayDirective(summary, run.mode, 'done') }

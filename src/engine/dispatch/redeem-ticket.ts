@@ -195,7 +195,7 @@ function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
   const { run } = open
   if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
   if (run.state === 'running' && !run.tickets.some((ticket) => isBegun(ticket, call.transcript))) {
-    const cause = `the session tried to start ${MOST_IN_A_ROW} agents in a row that the run had not asked for; ultraplan log names them`
+    const cause = `the session tried to start ${MOST_IN_A_ROW} agents in a row that the run had not asked for; /ultraplan:log names them`
     append(open, { type: 'run_parked', cause })
   }
   return { kind: 'refused', reason, endsTurn: true }

@@ -118,9 +118,11 @@ export function cancelRun(caller: Caller, typed?: Signed): Recorded | Refusal {
   } catch (error) {
     return cancelWithoutJournal(caller, error)
   }
+  const where = caller.via === undefined ? open.run.mode : 'terminal'
+  const summary = renderSummary(open.run, undefined, lookAtBranches(open.run), { where })
   const logged = branchHead(open.run) === head ? '' : `; ${progressFile(open.run)} got the last review`
   return {
-    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were${logged}\n${wordStopping(open)}${renderSummary(open.run, undefined, lookAtBranches(open.run))}`,
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were${logged}\n${wordStopping(open)}${summary}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { branchHead } from '../../io/git.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
-import { approvedName, type Run, type TaskState } from '../../model/run.ts'
+import { approvedName, mayBeUncommitted, type Run, type TaskState } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
 import { hasEnded, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
@@ -34,7 +34,7 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
       const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
       // Another process may have recorded something first. What was not recorded is not reported as done.
       const late = record(open, (run) => overriding(run, task, event))
-      const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(open.run, task.id)}`
+      const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(open.run, task.id, left)}`
       return late ?? goOn(open, `${taskWord(task)} is complete (unverified): ${said}`, typed.now)
     },
   )
@@ -69,8 +69,10 @@ function judgeReason(
   }
 }
 
-const keptMark = (run: Run, task: string): string =>
-  `The mark stays, and ${oneLine(approvedName(run))} stops before this work until you commit it and type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
+function keptMark(run: Run, task: string, left: readonly string[]): string {
+  const commit = mayBeUncommitted(run, left) ? 'commit it and ' : ''
+  return `The mark stays, and ${oneLine(approvedName(run))} stops before this work until you ${commit}type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
+}
 
 function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refusal | undefined> {
   const refusal = whyNotOverride(run, task)
@@ -143,7 +145,7 @@ export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
       const refusal = task && whyNotOverride(run, task)
       return { events: [], reply: refusal ?? { error: `${named} was not forced`, fix: 'ask again' } }
     })
-    const said = `every check was bypassed by ${actor.who}. ${keptMark(open.run, force.task)}`
+    const said = `every check was bypassed by ${actor.who}. ${keptMark(open.run, force.task, left)}`
     return late ?? goOn(open, `${named} is complete (forced): ${said}`, typed.now)
   })
 

@@ -6,7 +6,7 @@ import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { hasEnded } from '../../run/change.ts'
 import { asksOf } from '../../run/next.ts'
-import { shownState } from '../../view/run-view.ts'
+import { shownState, stateWords } from '../../view/run-view.ts'
 import { advance } from '../dispatch/advance.ts'
 import { soloStep } from '../dispatch/next-step.ts'
 import { promptFor } from '../dispatch/prompt-for-ticket.ts'
@@ -85,10 +85,9 @@ function atWork({ tickets, tasks }: Run): string {
 
 function headline(run: Run, isGone = false): string {
   const approved = run.tasks.filter((task) => task.status === 'approved').length
-  const { word, why } = shownState(run, { asks: asksOf(run, new Date()), isGone })
-  const cause = why === undefined ? '' : ` (${why})`
-  const gone = isGone && word !== 'stopped' ? ' Its client is gone.' : ''
-  return `ultraplan: run ${run.id} of ${run.spec} is ${word}${cause}, ${approved} of ${run.tasks.length} tasks approved.${gone}`
+  const shown = shownState(run, { asks: asksOf(run, new Date()), isGone })
+  const gone = isGone && shown.word !== 'stopped' ? ' Its client is gone.' : ''
+  return `ultraplan: run ${run.id} of ${run.spec} is ${stateWords(shown)}, ${approved} of ${run.tasks.length} tasks approved.${gone}`
 }
 
 /** An agent of the run was compacted: its task again, word for word, because a summary may have lost how to hand in. */

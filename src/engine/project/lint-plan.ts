@@ -54,7 +54,7 @@ export function lint(cwd: string, argument: string): LintReport | Refusal {
 }
 
 /** What `/ultraplan:lint` shows: the sum first, as the client puts a sign before it. */
-export function lintText(cwd: string, argument: string): { text: string } | Refusal {
+export function lintText(cwd: string, argument: string): { text: string; isBad: boolean } | Refusal {
   const report = lint(cwd, argument)
   if ('error' in report) return report
   const { plan, findings } = report
@@ -62,6 +62,7 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   const found = findings.length === 0 ? [] : [renderFindings(findings)]
   return {
     text: [summary, renderTasks(plan, MOST_SHOWN), ...found].filter((part) => part !== '').join('\n\n'),
+    isBad: findings.some(({ severity }) => severity === 'block'),
   }
 }
 

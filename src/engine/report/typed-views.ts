@@ -30,7 +30,7 @@ export function logText(session: Session, words: string): Told {
 export function summaryText(session: Session): Told {
   const open = openOwn(session)
   if ('error' in open) return open
-  const facts = statusFacts(open, isDriver(open.run, session))
+  const facts = { ...statusFacts(open, isDriver(open.run, session)), where: session.mode }
   return { text: renderSummary(open.run, COLUMNS, lookAtBranches(open.run), facts).trimEnd() }
 }
 
@@ -38,7 +38,7 @@ export function showText(session: Session, words: string): Told {
   if (words === '') return { error: 'no task was named', fix: 'usage: /ultraplan:show <task>' }
   return about(session, words, 'show', (open, task) => {
     if (!task) throw new Error('a task was named')
-    const place = { dir: open.dir, columns: COLUMNS, isInClient: true }
+    const place = { dir: open.dir, columns: COLUMNS, where: session.mode }
     return { text: renderShowWords(open.run, task, place).trimEnd() }
   })
 }

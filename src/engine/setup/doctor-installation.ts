@@ -5,6 +5,7 @@ import { pluginRoot, ultraplanHome } from '../../io/files.ts'
 import { askProgram, machine, thisProcess } from '../../io/process-ref.ts'
 import type { Diagnosis } from '../../model/reports.ts'
 import { VERSION } from '../../model/version.ts'
+import { programOnPath } from '../runs/launchers.ts'
 
 export interface Patient {
   cwd: string
@@ -37,7 +38,7 @@ const TESTED_CLIENT = '2.1.325'
 
 /** The checks that do not depend on the current folder. */
 export const examineInstallation = (patient: Patient): Diagnosis[] =>
-  [node(), git(), client(patient), shell(), program(), home(patient)].flatMap((one) => one ?? [])
+  [node(), git(), client(patient), shell(), program(patient), home(patient)].flatMap((one) => one ?? [])
 
 function node(): Diagnosis {
   const version = machine().node
@@ -93,11 +94,13 @@ const FILES = [
   'commands/implement.md',
 ]
 
-function program(): Diagnosis {
+function program({ env }: Patient): Diagnosis {
   const root = pluginRoot()
   const missing = FILES.filter((file) => root === undefined || !existsSync(join(root, file)))
+  const isFound = root !== undefined && programOnPath(env, root) !== undefined
+  const name = isFound ? '' : '; not on your PATH (ultraplan init --launcher)'
   return missing.length === 0
-    ? ok('program', `ultraplan ${VERSION} in ${root}`)
+    ? ok('program', `ultraplan ${VERSION} in ${root}${name}`)
     : fail('program', `${missing.join(', ')} missing in ${root ?? 'the plugin'}`, 'install the plugin again')
 }
 

@@ -45,12 +45,13 @@ export function examine(patient: Patient): Diagnosis[] {
 }
 
 /** For the session that a person typed it in. */
-export function doctorText(session: Session, plan: string, mode: string | undefined): string {
+export function doctorText(session: Session, plan: string, mode: string | undefined) {
   const typed = { session, ...(mode === undefined ? {} : { mode }) }
   const found = examine({ ...session, plan, fix: false, typed })
   const lines = renderDoctor(found, { columns: 78, colour: false }).trimEnd().split('\n')
   // The mark of an answer stands before its first line, which would be out of line with the others.
-  return [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
+  const told = [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
+  return { text: told, isBad: found.some(({ state }) => state === 'fail') }
 }
 
 /** The record of the newest run of this repository. */

@@ -14,6 +14,7 @@ import {
   type RunFacts,
   shortCommit,
   shownState,
+  spentMs,
   zone,
 } from '../run-view.ts'
 import { summaryHeadline, summaryJson } from '../summary.ts'
@@ -124,7 +125,7 @@ function taskTable({ run, asked, usage, live, taskHref }: RunShown): Html {
   const hasCost = (live && run.endedAt === undefined) || usage.some(({ usd }) => usd !== undefined)
   const rows = run.tasks.map((task) => {
     const column = columnOf(task, asked)
-    const time = between(task.startedAt, task.lastStepAt)
+    const time = spentMs(task)
     const marks = flagsOf(task).join(', ')
     return html`<tr><td class="mono">${oneLine(task.id)}</td><td><a href="${taskHref(task)}">${oneLine(task.name ?? task.title)}</a>${marks !== '' && html` <span class="muted">(${marks})</span>`}</td><td>${chip(TONES[column], column)}</td><td class="number">${task.attempts.length === 0 ? '' : `${task.attempts.length} of ${maxAttempts(run, task)}`}</td><td class="number">${time ? duration(time) : ''}</td>${hasCost && html`<td class="number">${costed(costs.get(task.id))}</td>`}<td class="mono">${shortCommit(task.approvedCommit ?? '')}</td></tr>`
   })

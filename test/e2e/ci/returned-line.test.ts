@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openStage } from '../harness/index.ts'
+import { bash, executor, hold, openStage } from '../harness/index.ts'
 import type { Scenario } from '../harness/scenario.ts'
 import { makeStubPlugin } from '../harness/stub-plugin.ts'
+import { demo } from '../support/plans.ts'
 import { modulePlugin } from '../support/plant.ts'
 import { smallPlan, taskA } from '../support/small-plan.ts'
 
@@ -28,6 +29,27 @@ test('a command that was answered does not stay in the input line, and a draft t
   await screen.type(stage.scenario.prompt)
   for (const key of 'xyz') await screen.press(key)
   await screen.waitForScreen(/Original prompt[\s\S]*Original prompt[\s\S]*^❯\sxyz\s*\n──/m)
+})
+
+test('it does not stay either where a question of the client has taken its place meanwhile', async () => {
+  const stage = await openStage({
+    ...demo('a question', ['1.1']),
+    cast: [
+      executor({ task: '1.1', turns: [[hold('asks'), bash('touch asked.txt')], [hold('is answered')]] }),
+    ],
+  })
+  const args = ['--permission-mode', 'default']
+  const screen = await stage.screen({ columns: 120, rows: 80, bypassPermissions: false, args })
+  await screen.type(stage.scenario.prompt)
+  await stage.waitForHold('asks')
+  // The harness empties the line after what it types, where it can.
+  for (const key of '/ultraplan:status ') await screen.press(key)
+  await screen.press('Enter')
+  stage.release('asks')
+  await screen.waitForScreen(/Original prompt: \/ultraplan:status[\s\S]*Do you want to proceed/)
+  await screen.pressUntil('1', /manual mode on/)
+  await stage.waitForHold('is answered')
+  await screen.waitForScreen(/^❯\s*\n──/m)
 })
 
 test('it is the client that gives the line back, to any module that looks at prompts', async () => {

@@ -33,6 +33,8 @@ function client(
     called = undefined as number | undefined,
     answer = 'it ran',
     input = '',
+    /** A question of the client has the place of the input line. */
+    asks = false,
     commands = [] as string[],
     ended = false,
     closed = undefined as string | undefined,
@@ -147,6 +149,7 @@ function client(
   on('prompt.read', () => ({ value: { text: input, cursor: 0 } }))
   on('prompt.fill', (_: any, e: any) => {
     seen.filled.push(e.text)
+    if (!asks) input = e.text
     return { isFilled: true }
   })
   const grow = () => {
@@ -157,7 +160,8 @@ function client(
     ended = true
     tell()
   }
-  return { seen, grow, end, begin: () => (active = true), hide: () => (open = false) }
+  const answerIt = () => (asks = false)
+  return { seen, grow, end, answerIt, begin: () => (active = true), hide: () => (open = false) }
 }
 
 const start = ($: any) => $.session.start({ cwd: '/', surface: 'terminal', isInteractive: true })
@@ -283,6 +287,19 @@ for (const [input, rest] of [
     await clock.advance(10_000)
     expect(seen.filled).toEqual([...rest])
   })
+
+test('while a question has its place, the line is looked at until it can be taken away', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, answerIt } = client(on, { answer: ANSWERED, input: '/ultraplan:status', asks: true })
+  await start($)
+  await run($, { command: 'ultraplan:status', args: '' }, 'composer')
+  await clock.advance(60_000)
+  const before = seen.filled.length
+  expect(before > 100).toBe(true)
+  answerIt()
+  await clock.advance(1_000)
+  expect(seen.filled.length).toBe(before + 1)
+})
 
 test('the line of a command that goes on is left alone', async ($: any, on: any) => {
   const clock = mock.clock(on)
