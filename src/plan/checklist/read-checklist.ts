@@ -3,6 +3,7 @@ import type { PlanReading, Task } from '../../model/plan.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { withNamed, withTitles } from '../depends.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
+import { proofInTitle } from '../formats/superpowers-proofs.ts'
 import { defined, type Line, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
@@ -98,9 +99,10 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   }
 }
 
-/** `` `npm test` is green `` as a title: the task is to make it so, and the command proves it. */
+/** `` `npm test` is green `` and ``Run `npm test` `` as a title: the task is to make it so, and the command proves it. */
 function withTitleProof(body: TaskBody, { title }: TitleParts, { line }: Box): TaskBody {
-  if (body.verify.length > 0 || !title.startsWith('`')) return body
+  if (body.verify.length > 0) return body
+  if (!title.startsWith('`')) return { ...body, verify: proofInTitle(title, line + 1) }
   return {
     ...body,
     verify: readVerifyText(title, line + 1).filter(({ command, expect }) => command && expect?.held),

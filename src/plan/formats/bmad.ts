@@ -2,9 +2,10 @@ import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { groupsLast, noTasks } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, scanBoxes } from '../checklist/scan.ts'
+import { buildBody, readFields } from '../checklist/task-body.ts'
 import { isStruck, titleBoxes } from '../checklist/titles.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
-import { pathsInText } from '../file-list.ts'
+import { filesBlock, pathsInText } from '../file-list.ts'
 import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { commandsOf, readVerifyText } from '../verify-text.ts'
@@ -41,9 +42,8 @@ function readBmad(text: string, file: string): PlanReading {
   }
   const last = tasks.at(-1)
   if (last) {
-    last.verify = bulletsUnder(document, headings, /^verification$/i).flatMap(({ text: bullet, line }) =>
-      commandsOf(readVerifyText(bullet, line)),
-    )
+    const below = bulletsUnder(document, headings, /^verification$/i)
+    last.verify.push(...below.flatMap(({ text: bullet, line }) => commandsOf(readVerifyText(bullet, line))))
     last.doneWhen = bulletsUnder(document, headings, /^acceptance criteria$/i).map((each) => each.text)
   }
   const title = headings.find((heading) => heading.level === 1)?.text
@@ -139,9 +139,13 @@ function stepFinder(boxes: readonly Box[]) {
 type Words = Pick<Task, 'id' | 'title' | 'steps'>
 
 function taskOf(document: Document, from: number, to: number, { id, title, steps }: Words): Task {
-  const { file, lines } = document
+  const { file, lines, kinds } = document
   let end = to
   while (end > from + 1 && lines[end - 1]?.blank) end -= 1
+  const listed = filesBlock(lines.slice(from + 1, end).map((line) => line.text))?.files ?? []
+  const fields = readFields(lines, kinds, from + 1, end).filter(({ name }) => name !== '')
+  const { files, verify } = buildBody({ title: '', markers: [] }, fields)
+  const named = listed.length > 0 ? listed : files
   return {
     ...{ id, title, file, steps },
     line: from + 1,
@@ -150,9 +154,9 @@ function taskOf(document: Document, from: number, to: number, { id, title, steps
     kind: 'work',
     parallel: false,
     dependsOn: [],
-    files: [...new Set([title, ...steps].flatMap(pathsInText))],
+    files: named.length > 0 ? named : [...new Set([title, ...steps].flatMap(pathsInText))],
     doneWhen: [],
-    verify: [],
+    verify,
     markers: [],
     criteria: [],
     outputs: [],

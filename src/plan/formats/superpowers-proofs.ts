@@ -5,9 +5,10 @@ import type { LineKind } from '../mask.ts'
 import { isLook, negated, proving } from '../proving.ts'
 import { claimIn } from '../result-words.ts'
 import { constantReason } from '../shell/outcome.ts'
-import { CHECKS, GIT_WRITES, ONCE, onlyMakes } from '../shell/work-commands.ts'
+import { GIT_WRITES, isCheck, ONCE, onlyMakes } from '../shell/work-commands.ts'
 import {
   codeSpans,
+  commandsIn,
   commandsOf,
   goesOnFrom,
   isShell,
@@ -28,8 +29,10 @@ interface Label {
   fails: boolean
   /** It names a proof, so bullets below it are proofs too. */
   verifies?: true
-  /** Without a colon it may be work: it counts if a result is expected. */
+  /** It may be work: it counts if a result is expected, or below a step that verifies. */
   unsure?: true
+  /** `Run:`, of which a known check is a proof, also where no result is named. */
+  runs?: true
   /** A person does it: it is not run. */
   byHand?: true
   /** It names a proof in words alone. */
@@ -61,22 +64,43 @@ const STEP = new RegExp(
 const VERIFIES =
   /\b(?:verif(?:y|ies|ication)|validate|validation|run (?:all |the )?(?:\w+ )?(?:tests?|suite|checks?)|confirm|make sure)\b/i
 const FAILS = /\bfails?\b|\bfailing\b|\bRED\b/
-const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[ \u00a0\u202f]?[:：](?:\*\*)?\s*(.*)$/
-/** Whether a text only runs known tests, builds and linters. */
+const EXPECTED =
+  /^\s*(?:[-*+]\s+(?:\[.\]\s+)?)?(?:\*\*)?Expected(?:\*\*)?[ \u00a0\u202f]?[:：](?:\*\*)?\s*(.*)$/
+/** A line with nothing but code, also in a list. */
+const CODE_LINE = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?)?(`[^`]+`)[.,;]?\s*$/
+/** Whether a text only runs tests, builds and linters. */
 function onlyChecks(text: string): boolean {
-  const spans = codeSpans(text)
   const isJoin = (words: string) => /^[\s,;.]*(?:and|then|and then)?[\s,;.]*$/.test(words)
-  return spans.every(({ code, before, after }) => CHECKS.test(code) && isJoin(before) && isJoin(after))
+  const commands = commandsIn(codeSpans(text), ({ code }) => looksLikeCommand(code))
+  return (
+    commands.length > 0 &&
+    commands.every(
+      ({ code, before, after }) =>
+        isCheck(code.replace(/^cd \S+ && /, '')) && isJoin(before) && isJoin(after),
+    )
+  )
 }
 
-/** The commands of a task that shall pass after the work. Lines `from` to `to` count from 0. */
+/** The commands in a title that says nothing but to run its proof: ``Verify: `npm test` ``, ``Run `npm test` ``. */
+export function proofInTitle(title: string, line: number): Verify[] {
+  const [, verb = '', rest = ''] = /^(Verify|Validate|Verification|Run)\b[:：]?\s*(`.*)$/i.exec(title) ?? []
+  const spans = codeSpans(rest)
+  const isSaid = /^v/i.test(verb) && spans.length > 0 && spans.every(({ code }) => looksLikeCommand(code))
+  const isOnly = spans.every(({ before, after }) => /^[\s,;.&]*(?:and)?[\s,;.&]*$/.test(before + after))
+  return (isSaid && isOnly) || onlyChecks(rest) ? readVerifyText(rest, line) : []
+}
+
+/** The commands of a task that shall pass after the work, and the lines of those that are work. Lines `from` to `to` count from 0. */
 export function proofsIn(
   lines: readonly Line[],
   kinds: readonly LineKind[],
   from: number,
   to: number,
-): Verify[] {
+): { proofs: Verify[]; work: number[] } {
   const found: Verify[][] = []
+  const work: number[] = []
+  /** The step around: the task itself at first. */
+  let step: Step | undefined = stepOf(lines[from - 1]?.text ?? '')
   /** A Verify in words, until something below it gives it a command. */
   let words: Verify | undefined
   let label: Label | undefined
@@ -87,13 +111,41 @@ export function proofsIn(
       if (by) add(blockOf(lines, at, end, by), by, end + 1)
       label = undefined
       at = end
+    } else if (label?.runs && CODE_LINE.test(lines[at]?.text ?? '')) {
+      at = addCodeLines(at, label)
+      label = undefined
     } else if (kinds[at] === 'text') label = labelAfter(at)
   }
-  if (words) return [words]
-  return deciding(found.filter((each) => each.length > 0))
+  return { proofs: words ? [words] : deciding(found.filter((each) => each.length > 0)), work }
+
+  /** The lines below `Run:` that are nothing but code; what is expected is said of all. */
+  function addCodeLines(from: number, by: Label): number {
+    let below = from
+    let last = from
+    for (; below < to && kinds[below] === 'text'; below += 1) {
+      const { text, blank } = lines[below] as Line
+      if (CODE_LINE.test(text)) last = below
+      else if (!blank) break
+    }
+    for (let at = from; at <= last; at += 1) {
+      const code = CODE_LINE.exec((lines[at] as Line).text)?.[1]
+      if (code) add(readVerifyText(code, at + 1), by, last + 1)
+    }
+    return last
+  }
+
+  /** What nothing says to be a proof. */
+  function isWork(verify: Verify[], { unsure, verifies, fails, runs }: Label): boolean {
+    return unsure === true && !(step?.verifies || verifies || fails || (runs && verify.some(isSure)))
+  }
 
   function add(verify: Verify[], by: Label, below: number): void {
-    const commands = proof(verify, by, expectedBelow(below))
+    const expected = expectedBelow(below)
+    if (expected === undefined && isWork(verify, by)) {
+      work.push(...verify.flatMap(({ command, line }) => (command && !onlyMakes(command) ? line : [])))
+      return
+    }
+    const commands = proof(verify, by, expected)
     const proofs = by.verifies && words ? commandsOf([words, ...commands]) : commands
     if (by.verifies && proofs.length > 0) words = undefined
     // Where it is not called a verify, it is one only if it checks something.
@@ -117,22 +169,23 @@ export function proofsIn(
   function labelAfter(at: number): Label | undefined {
     const { text } = lines[at] as Line
     const own = labelIn(lines, kinds, at, to)
+    if (STEP.test(text) && (!own?.unsure || isNext(text))) step = stepOf(text)
     if (own) return used(own, at)
     if (label?.verifies && addBullet(label, at)) return label
     return STEP.test(text) ? undefined : label
+  }
+
+  /** A box with the same indentation is another step, and not a part of the one above. */
+  function isNext(text: string): boolean {
+    return step?.box !== undefined && BOX.exec(text)?.[1] === step.box
   }
 
   function used(own: Label, at: number): Label | undefined {
     // A Run below a Verify is its command.
     const by: Label = label?.verifies ? { ...own, verifies: true } : own
     if (by.words) words = { text: by.words, line: at + 1 }
-    if (isProof(by, at)) add(readVerifyText(by.rest, at + 1), by, at + 1)
+    if (by.rest !== '') add(readVerifyText(by.rest, at + 1), by, at + 1)
     return by.rest === '' ? by : undefined
-  }
-
-  /** Below a step that verifies no result has to be named. */
-  function isProof({ rest, unsure }: Label, at: number): boolean {
-    return rest !== '' && (!unsure || label !== undefined || expectedBelow(at + 1) !== undefined)
   }
 
   function addBullet(by: Label, at: number): boolean {
@@ -146,6 +199,22 @@ export function proofsIn(
     return expectedIn(lines, kinds, start, Math.min(start + 4, to))
   }
 }
+
+interface Step {
+  verifies: boolean
+  /** The blanks before its box. */
+  box?: string
+}
+
+const BOX = /^(\s*)[-*+]\s+\[.\]/
+
+function stepOf(text: string): Step {
+  const box = BOX.exec(text)?.[1]
+  return { verifies: VERIFIES.test(text), ...(box === undefined ? {} : { box }) }
+}
+
+const isSure = ({ command = '' }: Verify): boolean =>
+  command.split(/&&|\n/).some((each) => isCheck(each.trim()) || isLook(each))
 
 /** In a branch or a function of a file that the task writes, a comment says nothing about a command that is typed. */
 function isSaidIn(lines: readonly Line[], at: number, end: number): boolean {
@@ -216,6 +285,8 @@ function labelOf(text: string): Label | undefined {
       ...(folder === undefined ? {} : { folder }),
       rest: (run[2] ?? '').trim(),
       fails: FAILS.test(run[1] ?? ''),
+      ...(VERIFIES.test(run[0] ?? '') ? {} : { unsure: true as const }),
+      runs: true,
     }
   }
   return proofLabel(text) ?? stepLabel(text)

@@ -1,13 +1,12 @@
 import type { Finding } from '../../model/gate.ts'
 import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
-import { looksLikeCommand } from '../bare-command.ts'
 import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, inFolderOf, readFields } from '../checklist/task-body.ts'
 import { isStruckTitle, titleBoxes } from '../checklist/titles.ts'
 import { withNamed } from '../depends.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
-import { readFileList } from '../file-list.ts'
+import { filesBlock } from '../file-list.ts'
 import { defined, type Line, lineList, problem } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
 import { packetIn } from '../packet/read-packet.ts'
@@ -32,13 +31,18 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
   const { names, areOther } = taskHeadings(headings, titleBoxes({ boxes, headings }).titled.length > 0)
+  const runs: number[] = []
   const tasks = headings.flatMap((heading, index) => {
     const named = names.get(heading)
     const isTask = named && !isStruckHeading(heading, named)
     return isTask ? [taskOf(heading, taskEnd(headings, index, lines, names), named)] : []
   })
   const leftOut = struckIn(names, file)
-  problems.push(...(areOther ? [noNames(file, names)] : []), ...struckFinding(leftOut))
+  problems.push(
+    ...(areOther ? [noNames(file, names)] : []),
+    ...struckFinding(leftOut),
+    ...onlyRun(file, runs),
+  )
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -85,12 +89,29 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       files: listed?.files[0] === undefined ? named.files : listed.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
-      verify: stated?.verify ?? inFolderOf(fields, proofsIn(lines, kinds, first, end)),
+      verify: stated?.verify ?? provedBelow(fields, first, end),
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
       ...{ markers: [], criteria: [], outputs: [], securityReview: false, requirements },
       ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),
     }
   }
+
+  function provedBelow(fields: readonly Field[], first: number, end: number) {
+    const { proofs, work } = proofsIn(lines, kinds, first, end)
+    runs.push(...work)
+    return inFolderOf(fields, proofs)
+  }
+}
+
+/** Commands of a task that are read as work, and not as its proof. */
+function onlyRun(file: string, lines: readonly number[]): Finding[] {
+  const [line] = lines
+  if (line === undefined) return []
+  const [what, them] =
+    lines.length === 1 ? ['a command to run is', 'it shall'] : ['commands to run are', 'they shall']
+  const message = `${what} no proof, since nothing says what ${them} show: ${lineList(lines)}`
+  const fix = 'if it proves its task, write "Expected: …" below it'
+  return [problem('read/run', { file, line }, message, fix, 'warn')]
 }
 
 /** The tasks of a plan that calls none of its headings a task. */
@@ -198,29 +219,6 @@ const stepOf = ({ behind }: Box) => behind.replace(/\*\*/g, '').replace(/^Step\s
 const firstText = (field: Field) => {
   const [piece] = field.pieces
   return piece?.kind === 'text' ? piece.text : ''
-}
-
-/** The bullets under **Files:**, up to the first line that is not a bullet: the files, and where the list is in the body. */
-function filesBlock(body: readonly string[]): { files: string[]; from: number; to: number } | undefined {
-  const from = body.findIndex((line) =>
-    /^\s*(?:\*\*)?Files?(?: to (?:create|modify|change))?(?:\*\*)?:/i.test(line),
-  )
-  if (from < 0) return undefined
-  const bullets: string[] = [(body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
-  let to = from + 1
-  for (; to < body.length; to += 1) {
-    const line = body[to] as string
-    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
-    if (bullet !== undefined && !isProof(bullet)) bullets.push(bullet)
-    else if (line.trim() !== '' || bullets.length > 1) break
-  }
-  return { files: readFileList(bullets), from, to }
-}
-
-/** `Verify: npm test`, directly below the files. */
-function isProof(bullet: string): boolean {
-  const said = /^(?:\*\*)?(?:Verify|Verification|Run)\b[^:：]{0,40}[:：](?:\*\*)?\s*(.+)$/i.exec(bullet)?.[1]
-  return said !== undefined && looksLikeCommand((codeSpans(said)[0]?.code ?? said).trim())
 }
 
 function commitIn(body: readonly string[]): string | undefined {

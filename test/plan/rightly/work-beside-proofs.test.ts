@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { readPlanText } from '../../../src/plan/formats/index.ts'
+import { lintPlan } from '../../../src/plan/lint/lint-plan.ts'
+
+const read = (text: string, file = 'docs/plans/x.md') => {
+  const answer = readPlanText(text, file)
+  if (answer.kind !== 'read') throw new Error(answer.kind)
+  return answer.reading
+}
+const inTask = (body: string) =>
+  read(`# P\n\n### Task 1: A\n\n${body}\n\n### Task 2: B\n\nRun: \`npm test -- b\`\n`)
+const commands = (body: string) => inTask(body).plan.tasks[0]?.verify.map(({ command }) => command)
+const told = (body: string) =>
+  inTask(body).problems.flatMap(({ id, severity, line }) => (id === 'read/run' ? [[severity, line]] : []))
+const fence = (code: string) => `\`\`\`bash\n${code}\n\`\`\``
+const TEST = '**Step 9: Verify**\n\nRun: `npm test -- a`\nExpected: PASS'
+
+describe('a command below Run: is a proof if it is said to be one, and is work otherwise', () => {
+  it.each([
+    ['a step of work', '**Step 1: Load the rows**\n\nRun: `node tools/load.js --all`'],
+    ['a fence', `**Step 1: Load the rows**\n\nRun:\n${fence('node tools/load.js --all')}`],
+    ['Run without a colon', '- [ ] Run `node tools/load.js --all`'],
+  ])('%s is told, and not run again', (_, work) => {
+    expect(commands(`${work}\n\n${TEST}`)).toEqual(['npm test -- a'])
+    expect(told(`${work}\n\n${TEST}`)).toHaveLength(1)
+    expect(told(`${work}\n\n${TEST}`)[0]?.[0]).toBe('warn')
+  })
+
+  it.each([
+    ['makes files', '**Step 1: Make it**\n\nRun: `bin/rails generate model Item name:string`'],
+    ['installs', '**Step 1: Get it**\n\nRun: `npm install zod`'],
+  ])('what %s needs no word', (_, work) => {
+    expect(commands(`${work}\n\n${TEST}`)).toEqual(['npm test -- a'])
+    expect(told(`${work}\n\n${TEST}`)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a result',
+      '**Step 1: Load the rows**\n\nRun: `node tools/load.js --all`\nExpected: exit 0',
+      'node tools/load.js --all',
+    ],
+    [
+      'a step that verifies',
+      '**Step 1: Verify the rows**\n\nRun: `node tools/load.js --dry`',
+      'node tools/load.js --dry',
+    ],
+    ['a known check', '**Step 1: All of it**\n\nRun: `npx vitest run`', 'npx vitest run'],
+    [
+      'the name of its script',
+      '**Step 1: All of it**\n\nRun: `./scripts/check-all.sh -q`',
+      './scripts/check-all.sh -q',
+    ],
+    ['the name of what is run', '**Step 1: All of it**\n\nRun: `bin/rails test`', 'bin/rails test'],
+    ['a look', '**Step 1: All of it**\n\nRun: `grep -q a src/a.ts`', 'grep -q a src/a.ts'],
+  ])('%s makes it one', (_, body, command) => {
+    expect(commands(body)).toEqual([command])
+    expect(told(body)).toEqual([])
+  })
+
+  it('a task called so is a step that verifies', () => {
+    const { plan } = read(
+      '# P\n\n### Task 1: A\n\n- [ ] a\n\n### Task 2: Final verification\n\nRun: `node tools/load.js --dry`\n',
+    )
+    expect(plan.tasks[1]?.verify).toMatchObject([{ command: 'node tools/load.js --dry' }])
+  })
+})
+
+describe('commands on the lines below Run:', () => {
+  it.each([
+    ['code alone', 'Run:\n`npm test -- a`\n\nExpected: pass.', ['npm test -- a']],
+    [
+      'a list',
+      'Run:\n- `npm test -- a`\n- `npm run build`\n\nExpected: PASS',
+      ['npm test -- a', 'npm run build'],
+    ],
+    ['boxes', 'Run:\n\n- [ ] `npm test -- a`\n- [ ] `npm run build`', ['npm test -- a', 'npm run build']],
+  ])('%s', (_, body, expected) => expect(commands(body)).toEqual(expected))
+
+  it.each([
+    ['one', 'Run:\n`npm test -- a`\n\nExpected: FAIL, no such module'],
+    [
+      'a long list',
+      `Run:\n${[1, 2, 3, 4, 5, 6].map((n) => `- \`npm test -- a${n}\``).join('\n')}\n\nExpected: FAIL`,
+    ],
+  ])('%s that shall fail is none', (_, body) => expect(commands(body)).toEqual([]))
+
+  it('a list of files is none', () =>
+    expect(commands('Run the checks for:\n- `src/a.ts`\n- a page that is long')).toEqual([]))
+})
+
+it('what is expected may have a box of its own', () => {
+  const body = '- [ ] Run `rg -n "oldName" src`.\n- [ ] Expected: no matches.\n- [ ] Run `npm test -- a`.'
+  expect(commands(body)).toEqual(['! rg -n "oldName" src', 'npm test -- a'])
+})
+
+it('a folder behind the command is where it is run', () =>
+  expect(commands('- [ ] Run `npm run build` in `desktop/`.')).toEqual(['cd desktop && npm run build']))
+
+describe('the files of a task', () => {
+  it.each([
+    [
+      'a paragraph',
+      '**Files:** `a.py` (`x` rewritten), `b.py`\n(`run` also writes it); tests `tests/a.py`,\n`CHANGELOG.md`.\n**Interfaces:** `c.py`',
+      ['a.py', 'b.py', 'tests/a.py', 'CHANGELOG.md'],
+    ],
+    ['a paragraph with names of code', '**Files:** `a.py`\nIt calls `foo.bar` and `Thing`.', ['a.py']],
+    [
+      'a paragraph without backticks',
+      '**Files:** src/a.ts,\nsrc/b.ts\nThis is all.',
+      ['src/a.ts', 'src/b.ts'],
+    ],
+    [
+      'a bullet',
+      '**Files:**\n- Create: `a.ts` (which has\n  what `foo.bar` needs)\n- Modify: `b.ts`',
+      ['a.ts', 'b.ts'],
+    ],
+  ])('are also on the next lines of %s', (_, body, files) =>
+    expect(inTask(body).plan.tasks[0]?.files).toEqual(files),
+  )
+
+  it('are read in a story whose tasks are headings, with its proof', () => {
+    const { plan } = read(
+      '# Story 1.2: A\n\nStatus: ready-for-dev\n\n## Tasks / Subtasks\n\n### Task 1: A\n\n**Files:**\n\n- `src/a.ts` (new)\n- `src/b.ts`\n\n**Implementation:**\n\n1.1 Add it, as in `src/other.ts`\n\n**Verify:** `npm test -- a`\n\n### Task 2: B\n\n1.1 Add it\n',
+      '_bmad-output/implementation-artifacts/1-2-a.md',
+    )
+    expect(plan.tasks).toMatchObject([
+      { id: '1', files: ['src/a.ts', 'src/b.ts'], verify: [{ command: 'npm test -- a' }] },
+      { id: '2', files: [], verify: [] },
+    ])
+  })
+
+  it('are read below a box of a story', () => {
+    const { plan } = read(
+      '# Story 1.2: A\n\n## Tasks / Subtasks\n\n- [ ] Task 1: A\n  - Files: `src/a.ts`\n  - Verify: `npm test -- a`\n- [ ] Task 2: B in `src/b.ts`\n',
+      '_bmad-output/implementation-artifacts/1-2-a.md',
+    )
+    expect(plan.tasks).toMatchObject([
+      { files: ['src/a.ts'], verify: [{ command: 'npm test -- a' }] },
+      { files: ['src/b.ts'], verify: [] },
+    ])
+  })
+})
+
+describe('a task that is to run its proof', () => {
+  const titled = (title: string) =>
+    read(`# T\n\n- [ ] T001 Add it in src/a.ts\n- [ ] T002 ${title}\n`, 'specs/001-a/tasks.md').plan.tasks[1]
+      ?.verify
+
+  it.each([
+    [
+      'Verify: `npm run test:all`, `node tools/doctor.mjs --check`.',
+      ['npm run test:all', 'node tools/doctor.mjs --check'],
+    ],
+    ['Run `npm test` and `npm run build`', ['npm test', 'npm run build']],
+    ['Run `npm run build` in `web/`', ['cd web && npm run build']],
+  ])('%s', (title, expected) => expect(titled(title)?.map(({ command }) => command)).toEqual(expected))
+
+  it.each([
+    'Run `npx prisma migrate dev`',
+    'Verify: `src/a.ts` exports it',
+    'Run `npm test` and fix what it says in `src/b.ts`',
+    'Verify: the page, as `npm run dev` shows it',
+  ])('not: %s', (title) => expect(titled(title)).toEqual([]))
+})
+
+describe('an open task that is called left out or done', () => {
+  const named = (titles: string[], mark = ' ') => {
+    const text = `# T\n\n${titles.map((title, at) => `- [${mark}] T00${at + 1} ${title}`).join('\n')}\n`
+    return lintPlan(read(text, 'specs/001-a/tasks.md')).flatMap(({ id, severity, line, message }) =>
+      id === 'lint/open' ? [{ severity, line, message }] : [],
+    )
+  }
+
+  it.each([
+    'Call it in src/a.ts (deferred - needs the SDK)',
+    'Call it in src/a.ts (SKIPPED: no such page)',
+    'Call it in src/a.ts — **DEFERRED**',
+    'SKIPPED: call it in src/a.ts',
+    'Call it in src/a.ts (done)',
+    'Call it in src/a.ts ✅',
+    'Call it in src/a.ts (already supported)',
+  ])('%s', (title) => {
+    expect(named(['Add it in src/b.ts', title])).toMatchObject([
+      { severity: 'warn', line: 4, message: expect.stringContaining('T002') },
+    ])
+    expect(named([title], 'x')).toEqual([])
+  })
+
+  it.each([
+    'Add deferred loading (lazy images)',
+    'Show skipped rows in src/a.ts (greyed out)',
+    'Mark the order done',
+    'Handle removed users (see src/a.ts)',
+    'Load it (deferred loading) in src/a.ts',
+    'Add a test for tasks that are done',
+  ])('not: %s', (title) => expect(named([title])).toEqual([]))
+})
