@@ -36,12 +36,16 @@ function spansOutsideBrackets(line: string): string[] {
   let isRemark = false
   const outside: string[] = []
   for (const [at, { code, before }] of codeSpans(line).entries()) {
-    for (const char of before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    isRemark ||= (at > 0 && /(?:\s[-–—]{1,2}|^:)\s+\S*\p{L}/u.test(before)) || before.includes('\n')
-    if (depth <= 0 && (!isRemark || isPath(code.trim()) || KNOWN_NAME.test(code.trim()))) outside.push(code)
+    depth += before.split('(').length - before.split(')').length
+    isRemark ||= at > 0 ? REMARK_BEFORE.test(before) : before.includes('\n')
+    if (depth <= 0 && (!isRemark || isSurely(code.trim()))) outside.push(code)
   }
   return outside
 }
+
+/** A dash or a colon with words, or the next line of a paragraph. */
+const REMARK_BEFORE = /(?:\s[-–—]{1,2}|^:)\s+\S*\p{L}|\n/u
+const isSurely = (code: string): boolean => isPath(code) || KNOWN_NAME.test(code)
 
 /** `All lib/b/* files`, `16 PNG files in evidence/`: the only path among words about files. */
 function withoutWords(text: string): string {

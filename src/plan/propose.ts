@@ -2,8 +2,9 @@ import type { PlanReading, Task } from '../model/plan.ts'
 import { isProof } from '../model/proof-runs.ts'
 import { bareCommand } from './bare-command.ts'
 import { pathsInText } from './file-list.ts'
+import { negated } from './proving.ts'
 import { constantReason } from './shell/outcome.ts'
-import { CHECKS } from './shell/work-commands.ts'
+import { isCheck } from './shell/work-commands.ts'
 import { applySidecar } from './sidecar.ts'
 import { readVerifyText } from './verify-text.ts'
 
@@ -50,8 +51,9 @@ export function propose(reading: PlanReading, project: Project): Proposal {
   const fallback = known ?? guess?.command
   const byId: Proposal['byId'] = new Map()
   if (missing.length === 0) return { byId, open: [] }
+  const whole = wholePaths(reading)
   for (const task of missing) {
-    const own = proofFor(task, project)
+    const own = proofFor(task, project, whole, fallback)
     if (own && own.command !== fallback) byId.set(task.id, own)
   }
   if (fallback === undefined) return { byId, open: missing.filter(({ id }) => !byId.has(id)) }
@@ -67,7 +69,7 @@ export function propose(reading: PlanReading, project: Project): Proposal {
 }
 
 const TEST_FILE =
-  /(?:\.|_|-)(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]+\.py$|_test\.(?:py|go|rb|exs)$|(?:^|\/)(?:tests?|__tests__)\/.*\.(?:[cm]?[jt]sx?|py)$/
+  /(?:\.|_|-)(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]+\.py$|_test\.(?:py|go|rb|exs)$|(?:^|\/)(?:tests?|__tests__)\/.*\.[cm]?[jt]sx?$/
 
 const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
 /** ``Add `lint` target: `ruff check` ``: the command is what is written. */
@@ -78,7 +80,7 @@ const ONLY_WRITES =
 function commandIn(text: string): string | undefined {
   if (ONLY_WRITES.test(text)) return undefined
   const named = readVerifyText(text, 1).flatMap(({ command = '', expect }) =>
-    (CHECKS.test(command) || /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(command)) &&
+    (isCheck(command) || /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(command)) &&
     (expect === undefined || expect.held || AND_COMMIT.test(expect.text)) &&
     constantReason(command) === undefined
       ? [command]
@@ -87,14 +89,51 @@ function commandIn(text: string): string | undefined {
   return named.length === 0 ? undefined : [...new Set(named)].join(' && ')
 }
 
+/** That a test is written which fails until a later task, and nothing else. */
+const TO_FAIL =
+  /\b(?:write|add|create)\b[^.\n]{0,60}\bfailing\b[^.\n]{0,40}\btests?\b|\b(?:verify|confirm|see|watch|ensure|check)\b(?: that)? (?:it|they|them|(?:all |the |these |new |focused |each )*tests?)(?: \w+)? fails?\b|\bexpected\W{1,6}fail|\bfailing tests\W*$/im
+const IS_RED =
+  /\b(?:confirm|verify|expect(?:ed)?|record|to)\s+RED\b|[:—–-]\s+RED\b|\bRED (?:tests?|phase|step)\b/
+const TO_PASS = /\b(?:pass(?:es|ed|ing)?|green|implement(?:s|ed|ing)?|fix(?:es|ed|ing)?)\b/i
+
+const shallFail = ({ verify, phase = '', title, block }: Task): boolean => {
+  const text = `${phase}\n${title}\n${block}`
+  return (
+    verify.length === 0 &&
+    /\btests?\b/i.test(text) &&
+    (TO_FAIL.test(text) || IS_RED.test(text)) &&
+    !TO_PASS.test(text)
+  )
+}
+
+/** Of a name without a folder the path that ends with it, if the plan has only one. */
+function wholePaths({ plan }: PlanReading): (path: string) => string {
+  const ends = new Map<string, Set<string>>()
+  for (const path of plan.tasks.flatMap(({ files, title }) => [...files, ...pathsInText(title)])) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    if (name !== path) ends.set(name, (ends.get(name) ?? new Set()).add(path))
+  }
+  return (path) => {
+    const [only, ...others] = ends.get(path) ?? []
+    return only !== undefined && others.length === 0 ? only : path
+  }
+}
+
 /** What the task itself tells: the command or the test file that it names, or what it is about. */
-function proofFor(task: Task, project: Project): { command: string; why: string } | undefined {
+function proofFor(
+  task: Task,
+  project: Project,
+  whole: (path: string) => string,
+  suite: string | undefined,
+): { command: string; why: string } | undefined {
+  const isRed = shallFail(task)
   const [said] = [...task.doneWhen, ...task.steps.toReversed(), task.title].flatMap(
     (text) => commandIn(text) ?? [],
   )
-  if (said !== undefined) return { command: said, why: 'the command that it names' }
+  if (said !== undefined && !isRed) return { command: said, why: 'the command that it names' }
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
-  const paths = new Set(named.filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
+  const paths = new Set(named.map(whole).filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
+  if (isRed) return redProof([...paths], project, suite)
   const tests = [...new Set([...paths].flatMap((path) => project.testFile(path) ?? []))].slice(0, 4)
   const why = `the test file${tests.length === 1 ? '' : 's'} that it names`
   if (tests.length > 0) return { command: tests.join(' && '), why }
@@ -105,6 +144,15 @@ function proofFor(task: Task, project: Project): { command: string; why: string 
     about(ABOUT_LINT, project.lint, 'it is about the linter') ??
     about(ABOUT_BUILD, project.build, 'it is about the build')
   )
+}
+
+/** A test that is there, and fails. */
+function redProof(paths: readonly string[], project: Project, suite: string | undefined) {
+  const [path] = paths.filter((each) => project.testFile(each) !== undefined)
+  const run = path === undefined ? suite : project.testFile(path)
+  if (run === undefined) return undefined
+  const command = path === undefined ? negated(run) : `test -f ${path} && ${negated(run)}`
+  return { command, why: 'its test shall fail until a later task' }
 }
 
 /** Nouns only: `Build the accounts page` is about a page. */

@@ -1,11 +1,11 @@
 import type { Finding } from '../../model/gate.ts'
-import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
+import type { LeftOut, PlanReading, Task, Verify } from '../../model/plan.ts'
 import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
-import { buildBody, type Field, inFolderOf, readFields } from '../checklist/task-body.ts'
+import { buildBody, type Field, inFolderOf, readFields, type TaskBody } from '../checklist/task-body.ts'
 import { isStruckTitle, titleBoxes } from '../checklist/titles.ts'
 import { withNamed } from '../depends.ts'
-import { linesBetween, openDocument, planName } from '../document.ts'
+import { type Document, linesBetween, openDocument, planName } from '../document.ts'
 import { filesBlock } from '../file-list.ts'
 import { defined, type Line, lineList, problem } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
@@ -38,23 +38,16 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     return isTask ? [taskOf(heading, taskEnd(headings, index, lines, names), named)] : []
   })
   const leftOut = struckIn(names, file)
-  problems.push(
-    ...(areOther ? [noNames(file, names)] : []),
-    ...struckFinding(leftOut),
-    ...onlyRun(file, runs),
-  )
-  const title = headings.find((heading) => heading.level === 1)?.text
-  return {
-    plan: {
-      format: 'superpowers',
-      name: planName(file, document.data.spec),
-      ...(title ? { title } : {}),
-      files: [{ path: file, text }],
-      tasks: withNamed(groupsLast(withoutRestarts(tasks, problems), isEmpty)),
-    },
-    problems,
-    leftOut,
+  const isNew = areOther ? [noNames(file, names)] : []
+  problems.push(...isNew, ...struckFinding(leftOut), ...onlyRun(file, runs))
+  const plan = {
+    format: 'superpowers',
+    name: planName(file, document.data.spec),
+    ...defined({ title: headings.find((heading) => heading.level === 1)?.text || undefined }),
+    files: [{ path: file, text }],
+    tasks: withNamed(groupsLast(withoutRestarts(tasks, problems), isEmpty)),
   }
+  return { plan, problems, leftOut }
 
   function taskOf(heading: Heading, end: number, { id, title, isLook }: Named): Task {
     const first = heading.line + 1
@@ -67,9 +60,10 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const fields = fieldsOf(lines, kinds, first, end, listed)
     const named = buildBody({ title: '', markers: [] }, fields)
     const allTicked = boxesBelow.length > 0 && boxesBelow.every(isTicked)
-    const inBoxes = boxesBelow.flatMap((box) => readFields(lines, kinds, box.line + 1, box.end))
-    const stated = [named, buildBody({ title: '', markers: [] }, inBoxes)].find(
-      ({ verify }) => verify.length > 0,
+    const verify = firstStated(
+      () => named.verify,
+      () => bodyIn(boxesBelow, { lines, kinds }).verify,
+      () => inFolderOf(fields, proofsIn({ lines, kinds }, first, end, runs)),
     )
     const phase = phaseOf({ heading }) ?? ''
     const { dependsOn, statesDependencies, doneWhen, requirements } = named
@@ -89,18 +83,27 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       files: listed?.files[0] === undefined ? named.files : listed.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
-      verify: stated?.verify ?? provedBelow(fields, first, end),
+      verify,
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
       ...{ markers: [], criteria: [], outputs: [], securityReview: false, requirements },
       ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),
     }
   }
+}
 
-  function provedBelow(fields: readonly Field[], first: number, end: number) {
-    const { proofs, work } = proofsIn(lines, kinds, first, end)
-    runs.push(...work)
-    return inFolderOf(fields, proofs)
+/** The first of several places of a task in which a proof is stated. */
+function firstStated(...places: readonly (() => Verify[])[]): Verify[] {
+  for (const place of places) {
+    const verify = place()
+    if (verify.length > 0) return verify
   }
+  return []
+}
+
+/** What is in the boxes of a task, without their titles. */
+function bodyIn(boxes: readonly Box[], { lines, kinds }: Pick<Document, 'lines' | 'kinds'>): TaskBody {
+  const fields = boxes.flatMap((box) => readFields(lines, kinds, box.line + 1, box.end))
+  return buildBody({ title: '', markers: [] }, fields)
 }
 
 /** Commands of a task that are read as work, and not as its proof. */

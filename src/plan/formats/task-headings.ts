@@ -70,9 +70,19 @@ export function taskHeadings(
   headings: readonly Heading[],
   hasBoxes: boolean,
 ): { names: ReadonlyMap<Heading, Named>; areOther: boolean } {
-  const stated = namedHeadings(headings)
+  const stated = withoutTitle(headings, namedHeadings(headings))
   const names = stated.size > 0 || hasBoxes ? stated : otherHeadings(headings)
   return { names, areOther: stated.size === 0 && names.size > 0 }
+}
+
+/** `# Task 7 Last things` above the tasks 1 to 3 is the title of the plan. */
+function withoutTitle(headings: readonly Heading[], names: Map<Heading, Named>): Map<Heading, Named> {
+  const [first, ...others] = headings
+  const title = first && names.get(first)
+  if (!title || first.level !== 1 || others.some(({ level }) => level === 1)) return names
+  const below = [...names].filter(([heading]) => heading !== first)
+  const isAround = below.some(([, { id }]) => id.startsWith(`${title.id}.`))
+  return below.length === 0 || isAround ? names : new Map(below)
 }
 
 /** The headings that name a task. One without a mark behind its id counts if no other heading has that id. */

@@ -11,7 +11,7 @@ const MAKES = [
   /^\s*(?:npm|pnpm|yarn|bun) (?:install|i|ci|add|remove|uninstall|update|up)\b|^\s*(?:npx|bunx|pnpx) (?:-\S+ )*\S+ (?:init|add|install|generate)\b/,
   /^\s*(?:cargo (?:add|install|fetch)|go (?:get|install|mod (?:tidy|download))|(?:python3? -m )?(?:pip3?|venv)|uv (?:add|sync|venv|lock|pip|remove)|(?:poetry|pdm) (?:add|install|lock)|dotnet (?:add|restore|sln|tool)|composer (?:require|install|update)|(?:bundle|gem) (?:install|add|update)|mix deps\.get|(?:flutter|dart) pub|deno (?:add|install)|(?:rails|ng|nest) (?:g|generate)|brew|apt|apt-get|apk|gh \w+ create)\b/,
   /^\s*(?:#.*|set -e|(?:mkdir|touch|cp|mv|rm|ln|chmod|cd|echo|export|source|tee)\b.*|cat >.*)$/,
-  /\s(?:--write|--fix)(?:\s|$)|^\s*gofmt .*-w\b/,
+  /\s(?:--write|--fix|\S+:(?:fix|write))(?:\s|$)|^\s*gofmt .*-w\b/,
 ]
 /** Where a program lies makes no difference: `bin/rails generate`. */
 const withoutFolder = (command: string): string => command.replace(/^\s*(?:[\w.-]*\/)+(?=\w)/, '')
@@ -28,4 +28,4 @@ const CALLED_CHECK =
   /^\s*(?:\w+=\S*\s+)*(?:\S+\s+){0,3}?(?:\S*[/:_.-])?(?:tests?|specs?|checks?|verify|lint|validate|build|type-?check)(?:[:_.-][\w:.-]*)?(?:\s|$)/
 /** A known check, or what the author has called one: `./scripts/check-all.sh`, `bin/rails test`. */
 export const isCheck = (command: string): boolean =>
-  CHECKS.test(command) || (CALLED_CHECK.test(command) && !onlyMakes(command))
+  (CHECKS.test(command.replace(/^(?:\w+=\S*\s+)+/, '')) || CALLED_CHECK.test(command)) && !onlyMakes(command)

@@ -196,3 +196,73 @@ describe('an open task that is called left out or done', () => {
     'Add a test for tasks that are done',
   ])('not: %s', (title) => expect(named([title])).toEqual([]))
 })
+
+describe('the title of a plan', () => {
+  it('is no task, though it is called one', () => {
+    const { plan } = read('# Task 7 Last things\n\n### Task 1: A\n\n- [ ] a\n\n### Task 2: B\n\n- [ ] b\n')
+    expect(plan.tasks.map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
+  it.each([
+    ['alone', '# Task 7: Last things\n\n- [ ] a\n', ['7']],
+    ['beside others of its level', '# Task 1: A\n\n- [ ] a\n\n# Task 2: B\n\n- [ ] b\n', ['1', '2']],
+    ['around its parts', '# Task 7: A\n\n### Task 7.1: B\n\n- [ ] b\n', ['7.1', '7']],
+  ])('is one %s', (_, text, ids) => expect(read(text).plan.tasks.map(({ id }) => id)).toEqual(ids))
+})
+
+describe('a result in other words', () => {
+  it.each([
+    ['import failures, since there is no such module.', []],
+    ['two errors and one failed test', []],
+    ['the new test failing', []],
+    ['no failures', ['npm test -- a']],
+    ['0 failed, 3 passed', ['npm test -- a']],
+    ['all tests pass without failures.', ['npm test -- a']],
+  ])('Expected: %s', (said, expected) =>
+    expect(commands(`Run: \`npm test -- a\`\n\nExpected: ${said}`)).toEqual(expected),
+  )
+
+  it('is said of the commands above it', () => {
+    const body = 'Run: `node a.mjs --all`\n\nRun: `npm test -- a`\n\nExpected: all pass.'
+    expect(commands(body)).toEqual(['node a.mjs --all', 'npm test -- a'])
+    expect(commands(body.replace('all pass', 'FAIL'))).toEqual([])
+    expect(told(body)).toEqual([])
+  })
+
+  it('is said in the step', () => {
+    expect(commands('**Step 2: Run the new and the old backend tests**\n\nRun: `node a.mjs --all`')).toEqual([
+      'node a.mjs --all',
+    ])
+    expect(commands('**Step 2: Run it and confirm failure**\n\nRun: `npm test -- a`')).toEqual([])
+  })
+})
+
+describe('a title that says to run a check and see it pass', () => {
+  const titled = (title: string) =>
+    read(`# T\n\n- [ ] T001 Add it in src/a.ts\n- [ ] T002 ${title}\n`, 'specs/001-a/tasks.md').plan.tasks[1]
+      ?.verify
+
+  it.each([
+    ['Run `npm test -- a` and confirm all tests (T001) now pass', 'npm test -- a'],
+    ['Run `PORT=1 pytest tests/test_a.py -v` — ALL GREEN', 'PORT=1 pytest tests/test_a.py -v'],
+    [
+      'Run the full test suite `npm run test --workspace=web` and confirm no regressions',
+      'npm run test --workspace=web',
+    ],
+  ])('%s', (title, command) => expect(titled(title)).toMatchObject([{ command }]))
+
+  it.each([
+    'Run `npm test -- a` and confirm it fails',
+    'Run `npm test -- a` — confirm RED',
+    'Run `npm run lint:fix` and make sure that nothing changes',
+    'Run `node tools/load.js` and check that all rows are there',
+  ])('not: %s', (title) => expect(titled(title)).toEqual([]))
+})
+
+it('what is out of scope is told', () => {
+  const text =
+    '# Story 1.1: A\n\n## Tasks / Subtasks\n\n- [ ] **Do it**\n- [ ] **Explicitly out of scope for 1.1** — the rest of it\n'
+  expect(lintPlan(read(text, '_bmad-output/implementation-artifacts/1-1-a.md'))).toContainEqual(
+    expect.objectContaining({ id: 'lint/open', line: 6 }),
+  )
+})

@@ -273,7 +273,7 @@ export const optional: LintRule = {
 const LEFT_OR_DONE = String.raw`(?:skipped|deferred|postponed|cancell?ed|dropped|removed|obsolete|superseded|out of scope|not needed|no longer needed|won[’']?t (?:do|fix)|done|completed?|already \p{L}+)`
 /** At the end of a title in brackets or behind a dash, or before it with a colon; a sign says it alone. */
 const SAYS_SO = new RegExp(
-  String.raw`[([]\W*${LEFT_OR_DONE}(?![\p{L}-])(?! \p{L}+[)\]])[^()[\]]*[)\]]\W*$|[([]\W*already \p{L}+[^()[\]]*[)\]]\W*$|\s[-–—]+\s\W*${LEFT_OR_DONE}\W*$|^\W*${LEFT_OR_DONE}\W*[:：]|[✅✔☑]\uFE0F?\s*$`,
+  String.raw`[([]\W*${LEFT_OR_DONE}(?![\p{L}-])(?! \p{L}+[)\]])[^()[\]]*[)\]]\W*$|[([]\W*already \p{L}+[^()[\]]*[)\]]\W*$|\s[-–—]+\s\W*${LEFT_OR_DONE}\W*$|^\W*(?:\p{L}+ )?${LEFT_OR_DONE}(?: (?:for|in|from|of|until) [\p{L}\d. -]{1,30}?)?(?:\W*[:：]|[*_]*\s[-–—]\s)|[✅✔☑]\uFE0F?\s*$`,
   'iu',
 )
 
