@@ -89,11 +89,17 @@ function commandIn(text: string): string | undefined {
   return named.length === 0 ? undefined : [...new Set(named)].join(' && ')
 }
 
+/** The commands in several texts as one, each once. */
+function commandsIn(texts: readonly string[]): string[] {
+  const commands = new Set(texts.flatMap((text) => commandIn(text)?.split(' && ') ?? []))
+  return commands.size === 0 ? [] : [[...commands].join(' && ')]
+}
+
 /** That a test is written which fails until a later task, and nothing else. */
 const TO_FAIL =
   /\b(?:write|add|create)\b[^.\n]{0,60}\bfailing\b[^.\n]{0,40}\btests?\b|\b(?:verify|confirm|see|watch|ensure|check)\b(?: that)? (?:it|they|them|(?:all |the |these |new |focused |each )*tests?)(?: \w+)? fails?\b|\bexpected\W{1,6}fail|\bfailing tests\W*$/im
 const IS_RED =
-  /\b(?:confirm|verify|expect(?:ed)?|record|to)\s+RED\b|[:—–-]\s+RED\b|\bRED (?:tests?|phase|step)\b/
+  /(?:^|\] |\n)(?:RED|Red)\s*[:：]|\b(?:confirm|verify|expect(?:ed)?|record|to)\s+RED\b|[:—–-]\s+RED\b|\bRED (?:tests?|phase|step)\b/
 const TO_PASS = /\b(?:pass(?:es|ed|ing)?|green|implement(?:s|ed|ing)?|fix(?:es|ed|ing)?)\b/i
 
 const shallFail = ({ verify, phase = '', title, block }: Task): boolean => {
@@ -127,9 +133,7 @@ function proofFor(
   suite: string | undefined,
 ): { command: string; why: string } | undefined {
   const isRed = shallFail(task)
-  const [said] = [...task.doneWhen, ...task.steps.toReversed(), task.title].flatMap(
-    (text) => commandIn(text) ?? [],
-  )
+  const [said] = [...task.doneWhen.map((text) => [text]), task.steps, [task.title]].flatMap(commandsIn)
   if (said !== undefined && !isRed) return { command: said, why: 'the command that it names' }
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
   const paths = new Set(named.map(whole).filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))

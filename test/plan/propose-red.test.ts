@@ -22,6 +22,7 @@ describe('a task that writes a test which shall fail', () => {
       '- [ ] Write the test\n\nRun: `node --test tests/a.test.ts`\nExpected: FAIL, no such module',
     ],
     ['words', '- [ ] Write failing tests for the parser.\n- [ ] Run the test and confirm it fails.'],
+    ['a name', '- [ ] Red: a test of the parser'],
     ['a sign', '- [ ] Write the test for the parser\n- [ ] Run it: RED'],
   ])('is proved by a test that is there and fails, as said by %s', (_, body) =>
     expect(proposed(plan(body))).toEqual({ '1': 'test -f tests/a.test.ts && ! node --test tests/a.test.ts' }),
@@ -64,4 +65,10 @@ describe('the test file of a task', () => {
   it('has a name that its runner finds', () =>
     expect(listed('Create `tests/benchmarks/loader.py` with a class')).toBe(undefined))
   it('may stand beside the plan', () => expect(listed('Extend `test_b.py`')).toBe('pytest test_b.py'))
+})
+
+it('all checks that the steps of a task name are its proof', () => {
+  const text =
+    '# S\n\n### Task 1: Check it\n\n- [ ] Execute `npm run lint`.\n- [ ] Execute `npm run build`.\n- [ ] Look at it\n\n### Task 2: B\n\n- [ ] b\n'
+  expect(proposed(text)).toEqual({ '1': 'npm run lint && npm run build' })
 })

@@ -27,13 +27,14 @@ function readBmad(text: string, file: string): PlanReading {
     ({ line, text }) =>
       line > section.from && line < section.to && (TASK_HEADING.test(text) || FOLLOW_UPS.test(text)),
   )
-  const isDone = statusOf(document, headings)
+  const status = statusOf(document, headings)
+  const isDone = DONE.test(status)
   const tasks =
     taskHeadings.length > 0
       ? headingTasks(document, taskHeadings, section.to, inside)
       : boxTasks(document, inside)
   const outside = boxes.filter(({ line }) => line <= section.from || line >= section.to)
-  document.problems.push(...noTasks(file, outside), ...(isDone ? openInDone(file, inside) : []))
+  document.problems.push(...noTasks(file, outside), ...openAgainst(status, file, inside, tasks))
   for (const task of tasks) {
     const { packet, problems } = packetIn(document.lines, task.line, task.endLine, file)
     document.problems.push(...problems)
@@ -60,12 +61,21 @@ function readBmad(text: string, file: string): PlanReading {
   }
 }
 
-/** A story that says it is done, with work that is not: which of the two is true cannot be told. */
-function openInDone(file: string, inside: readonly Box[]): Finding[] {
-  const lines = inside.filter((box) => !isTicked(box) && !isStruck(box)).map(({ line }) => line + 1)
+/** A story that says it is done or is not to be done, with work that is open: which of the two is true cannot be told. */
+function openAgainst(
+  status: string,
+  file: string,
+  inside: readonly Box[],
+  tasks: readonly Task[],
+): Finding[] {
+  const said = DONE.test(status) ? 'done' : NOT_TO_DO.exec(status)?.[1]?.toLowerCase()
+  const boxes = inside.filter((box) => !isTicked(box) && !isStruck(box)).map(({ line }) => line + 1)
+  const open = tasks.filter(({ ticked }) => !ticked && said !== 'done').map(({ line }) => line)
+  const [lines, what] =
+    boxes.length > 0 ? [boxes, ['a box is', 'boxes are']] : [open, ['a task is', 'tasks are']]
   const [line] = lines
-  if (line === undefined) return []
-  const message = `the status of this story is done, and ${lines.length === 1 ? 'a box is' : `${lines.length} boxes are`} open: ${lineList(lines)}`
+  if (said === undefined || line === undefined) return []
+  const message = `the status of this story is ${said}, and ${lines.length === 1 ? what[0] : `${lines.length} ${what[1]}`} open: ${lineList(lines)}`
   return [problem('read/box', { file, line }, message, 'tick what is done, or change the status')]
 }
 
@@ -184,18 +194,21 @@ function bulletsUnder({ lines, kinds }: Document, headings: readonly Heading[], 
   return bullets
 }
 
-/** Whether the story says that it is done: `Status: done`, as a heading, a line or in the front matter. */
-function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]): boolean {
-  const isDone = (text: string | undefined) => /^\W*(?:done|completed?)(?:\W*$|\s*[(–—-])/i.test(text ?? '')
-  if (typeof data.status === 'string') return isDone(data.status)
+const DONE = /^\W*(?:done|completed?)(?:\W*$|\s*[(–—-])/i
+const NOT_TO_DO =
+  /^\W*(cancell?ed|abandoned|dropped|removed|rejected|obsolete|superseded|deprecated|deferred|postponed|on[- ]hold|won['’]?t[- ](?:do|fix))\b/i
+
+/** What the story says of itself: `Status: done`, as a heading, a line or in the front matter. */
+function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]): string {
+  if (typeof data.status === 'string') return data.status
   const below = headings.find(({ text }) => /^status:?$/i.test(text))
-  if (below) return isDone(lines.slice(below.line + 1).find(({ blank }) => !blank)?.text)
+  if (below) return lines.slice(below.line + 1).find(({ blank }) => !blank)?.text ?? ''
   const head = headings.find(({ level }) => level > 1)?.line ?? lines.length
   const line = lines.find(
     ({ text }, at) =>
       kinds[at] === 'text' && (at < head ? /^[#\s*+-]*status\W*:/i : /^[#\s*]*status\W*:/i).test(text),
   )
-  return isDone(line?.text.replace(/^[^:]*:/, ''))
+  return line?.text.replace(/^[^:]*:/, '') ?? ''
 }
 
 const isStoryHeading = ({ level, text }: Heading): boolean => level === 1 && /^Story\s+\d/i.test(text)

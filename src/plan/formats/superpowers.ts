@@ -30,7 +30,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
-  const { names, areOther } = taskHeadings(headings, titleBoxes({ boxes, headings }).titled.length > 0)
+  const { names, areOther, title } = taskHeadings(headings, hasTitled(boxes, headings))
   const runs: number[] = []
   const tasks = headings.flatMap((heading, index) => {
     const named = names.get(heading)
@@ -38,8 +38,8 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     return isTask ? [taskOf(heading, taskEnd(headings, index, lines, names), named)] : []
   })
   const leftOut = struckIn(names, file)
-  const isNew = areOther ? [noNames(file, names)] : []
-  problems.push(...isNew, ...struckFinding(leftOut), ...onlyRun(file, runs))
+  const named = areOther ? [noNames(file, names)] : title ? [isTitle(file, title)] : []
+  problems.push(...named, ...struckFinding(leftOut), ...onlyRun(file, runs))
   const plan = {
     format: 'superpowers',
     name: planName(file, document.data.spec),
@@ -124,6 +124,18 @@ function noNames(file: string, names: ReadonlyMap<Heading, Named>): Finding {
   const fix = 'look at `ultraplan lint --tasks`; write "### Task 1: Title" where it is wrong'
   return problem('read/tool', { file, line: lines[0] as number }, message, fix, 'warn')
 }
+
+const hasTitled = (boxes: Box[], headings: Heading[]): boolean =>
+  titleBoxes({ boxes, headings }).titled.length > 0
+
+const isTitle = (file: string, { line, text }: Heading): Finding =>
+  problem(
+    'read/title',
+    { file, line: line + 1 },
+    `the first heading is read as the title of the plan, and not as a task: ${text.slice(0, 60)}`,
+    'if it is a task, give it the level of the others',
+    'warn',
+  )
 
 /** What its author has crossed out is not to be done, unless it was done before. */
 const isStruckHeading = ({ text }: Heading, { title }: Named): boolean =>

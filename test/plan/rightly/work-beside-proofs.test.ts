@@ -199,8 +199,10 @@ describe('an open task that is called left out or done', () => {
 
 describe('the title of a plan', () => {
   it('is no task, though it is called one', () => {
-    const { plan } = read('# Task 7 Last things\n\n### Task 1: A\n\n- [ ] a\n\n### Task 2: B\n\n- [ ] b\n')
-    expect(plan.tasks.map(({ id }) => id)).toEqual(['1', '2'])
+    const reading = read('# Task 7 Last things\n\n### Task 1: A\n\n- [ ] a\n\n### Task 2: B\n\n- [ ] b\n')
+    expect(reading.plan.tasks.map(({ id }) => id)).toEqual(['1', '2'])
+    const found = lintPlan(reading).filter(({ id }) => id.startsWith('read/'))
+    expect(found).toMatchObject([{ id: 'read/title', severity: 'warn', line: 1 }])
   })
 
   it.each([
@@ -264,5 +266,42 @@ it('what is out of scope is told', () => {
     '# Story 1.1: A\n\n## Tasks / Subtasks\n\n- [ ] **Do it**\n- [ ] **Explicitly out of scope for 1.1** — the rest of it\n'
   expect(lintPlan(read(text, '_bmad-output/implementation-artifacts/1-1-a.md'))).toContainEqual(
     expect.objectContaining({ id: 'lint/open', line: 6 }),
+  )
+})
+
+it('a second call of a program that is not known is a command as well', () => {
+  const body = '- [ ] **Step 2: Verify**: run `frob -m app check a` and `frob -m app check b`.'
+  expect(commands(body)).toEqual(['frob -m app check a', 'frob -m app check b'])
+  expect(
+    commands('- [ ] **Step 2: Verify**: run `frob -m app check a`, and not `frob -m app load`.'),
+  ).toEqual(['frob -m app check a'])
+})
+
+describe('the status of a story', () => {
+  const found = (status: string, mark = ' ') =>
+    read(
+      `# Story 1.1: A\n\nStatus: ${status}\n\n## Tasks / Subtasks\n\n- [${mark}] Task 1: A\n`,
+      '_bmad-output/implementation-artifacts/1-1-a.md',
+    ).problems.map(({ id, severity, line }) => [id, severity, line])
+
+  it.each(['cancelled', 'Canceled (see 1.2)', '**superseded** by 1.2', 'deferred', "won't do", 'on-hold'])(
+    '%s is not begun without a word',
+    (status) => {
+      expect(found(status)).toEqual([['read/box', 'block', 7]])
+      expect(found(status, 'x')).toEqual([])
+    },
+  )
+
+  it('is heeded where tasks are headings', () =>
+    expect(
+      read(
+        '# Story 1.1: A\n\n## Status: cancelled\n\n## Tasks / Subtasks\n\n### Task 1: A\n\nDo it.\n',
+        '_bmad-output/implementation-artifacts/1-1-a.md',
+      ).problems,
+    ).toMatchObject([{ id: 'read/box', severity: 'block', line: 7 }]))
+
+  it.each(['ready-for-dev', 'draft', 'in-progress', 'review', 'Approved', 'not-started', 'blocked'])(
+    '%s is open',
+    (status) => expect(found(status)).toEqual([]),
   )
 })
