@@ -1,17 +1,25 @@
+import { looksLikeCommand } from './bare-command.ts'
 import { codeSpans } from './verify-text.ts'
 
 const NONE = /^(?:n\/?a|none|no files?|nothing|-|–|—|tbd|various|multiple)\b/i
 const VERB =
   /^(?:(?:create|created|modify|modified|update|updated|edit|add|new|remove|delete|deleted|test|tests|move|rename|touch|write|extend|read)(?:\s*:\s*|\s+))+/i
 
-/** The paths in a Files line: comma or line separated, in backticks or bare, with notes in brackets. */
+/**
+ * The paths in a Files line: comma or line separated, in backticks or bare, with notes in brackets. What is behind the
+ * first line of a paragraph may be about the work: only what is surely a path is one.
+ */
 export function readFileList(lines: readonly string[]): string[] {
   const files: string[] = []
   for (const line of lines) {
     if (NONE.test(line.trim())) continue
     const spans = spansOutsideBrackets(line)
-    const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/(^|\s)\([^)]*\)/g, ' '))
-    for (const part of parts) {
+    const [first = '', ...next] = line.replace(/(^|\s)\([^)]*\)/g, ' ').split('\n')
+    const bare = () => [
+      ...splitOutsideBraces(first),
+      ...next.flatMap(splitOutsideBraces).filter((part) => isPath(part.trim())),
+    ]
+    for (const part of spans.length > 0 ? spans : bare()) {
       const path = cleanPath(part)
       if (path !== undefined && !files.includes(path)) files.push(path)
     }
@@ -28,12 +36,16 @@ function spansOutsideBrackets(line: string): string[] {
   let isRemark = false
   const outside: string[] = []
   for (const [at, { code, before }] of codeSpans(line).entries()) {
-    for (const char of before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    isRemark ||= at > 0 && /(?:\s[-–—]{1,2}|^:)\s+\S*\p{L}/u.test(before)
-    if (depth <= 0 && (!isRemark || isPath(code.trim()) || KNOWN_NAME.test(code.trim()))) outside.push(code)
+    depth += before.split('(').length - before.split(')').length
+    isRemark ||= at > 0 ? REMARK_BEFORE.test(before) : before.includes('\n')
+    if (depth <= 0 && (!isRemark || isSurely(code.trim()))) outside.push(code)
   }
   return outside
 }
+
+/** A dash or a colon with words, or the next line of a paragraph. */
+const REMARK_BEFORE = /(?:\s[-–—]{1,2}|^:)\s+\S*\p{L}|\n/u
+const isSurely = (code: string): boolean => isPath(code) || KNOWN_NAME.test(code)
 
 /** `All lib/b/* files`, `16 PNG files in evidence/`: the only path among words about files. */
 function withoutWords(text: string): string {
@@ -130,4 +142,40 @@ export function pathsInText(text: string): string[] {
       found.push(word)
   }
   return [...new Set(found.map((path) => path.replace(/^\.\//, '')))]
+}
+
+/** What goes on with a paragraph or a bullet: no bullet, no name, no heading, no fence. */
+const GOES_ON = /^(?!\s*(?:[-*+]|\d+[.)])\s)(?!\s*(?:\*\*|__|#|`{3}|~{3}|>|\|))\s*\S/
+
+/** `**Files:**`, and a heading such as `### Files changed`. */
+const FILES_LABEL = /^\s*(?:\*\*)?Files?(?: to (?:create|modify|change))?(?:\*\*)?:/i
+const FILES_HEADING =
+  /^ {0,3}#{2,6}\s+(?:files?(?: (?:to (?:be )?)?(?:creat(?:e|ed)|modif(?:y|ied)|chang(?:e|ed)|updat(?:e|ed)|(?:edit|touch|affect)(?:ed)?))?|(?:affected|changed|modified|touched|new) files?)\W*$/i
+
+/** The bullets under **Files:**, up to the first line that is not a bullet: the files, and where the list is in the body. */
+export function filesBlock(
+  body: readonly string[],
+): { files: string[]; from: number; to: number } | undefined {
+  const labelled = body.findIndex((line) => FILES_LABEL.test(line))
+  const from = labelled < 0 ? body.findIndex((line) => FILES_HEADING.test(line)) : labelled
+  if (from < 0) return undefined
+  const bullets: string[] = [labelled < 0 ? '' : (body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
+  let to = from + 1
+  let isOpen = bullets[0]?.trim() !== ''
+  for (; to < body.length; to += 1) {
+    const line = body[to] as string
+    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
+    const isFile = bullet !== undefined && !isProof(bullet)
+    if (isFile) bullets.push(bullet)
+    else if (isOpen && GOES_ON.test(line)) bullets.push(`${bullets.pop()}\n${line.trim()}`)
+    else if (line.trim() !== '' || bullets.length > 1) break
+    isOpen = line.trim() !== '' && (isFile || isOpen)
+  }
+  return { files: readFileList(bullets), from, to }
+}
+
+/** `Verify: npm test`, directly below the files. */
+function isProof(bullet: string): boolean {
+  const said = /^(?:\*\*)?(?:Verify|Verification|Run)\b[^:：]{0,40}[:：](?:\*\*)?\s*(.+)$/i.exec(bullet)?.[1]
+  return said !== undefined && looksLikeCommand((codeSpans(said)[0]?.code ?? said).trim())
 }

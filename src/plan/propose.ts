@@ -4,8 +4,9 @@ import { bareCommand } from './bare-command.ts'
 import { pathsInText } from './file-list.ts'
 import { isRecord } from './lines.ts'
 import { isSureScript } from './marked-command.ts'
+import { negated } from './proving.ts'
 import { constantReason } from './shell/outcome.ts'
-import { CHECKS } from './shell/work-commands.ts'
+import { isCheck } from './shell/work-commands.ts'
 import { applySidecar } from './sidecar.ts'
 import { inFolderBehind, readVerifyText } from './verify-text.ts'
 
@@ -52,8 +53,9 @@ export function propose(reading: PlanReading, project: Project): Proposal {
   const fallback = known ?? guess?.command
   const byId: Proposal['byId'] = new Map()
   if (missing.length === 0) return { byId, open: [] }
+  const whole = wholePaths(reading)
   for (const task of missing) {
-    const own = proofFor(task, project)
+    const own = proofFor(task, project, whole, fallback)
     if (own && own.command !== fallback) byId.set(task.id, own)
   }
   if (fallback === undefined) return { byId, open: missing.filter(({ id }) => !byId.has(id)) }
@@ -69,7 +71,7 @@ export function propose(reading: PlanReading, project: Project): Proposal {
 }
 
 const TEST_FILE =
-  /(?:\.|_|-)(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]+\.py$|_test\.(?:py|go|rb|exs)$|(?:^|\/)(?:tests?|__tests__)\/.*\.(?:[cm]?[jt]sx?|py)$/
+  /(?:\.|_|-)(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]+\.py$|_test\.(?:py|go|rb|exs)$|(?:^|\/)(?:tests?|__tests__)\/.*\.[cm]?[jt]sx?$/
 
 const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
 /** ``Add `lint` target: `ruff check` ``: the command is what is written. */
@@ -87,9 +89,9 @@ function commandIn(text: string): { command: string; why: string } | undefined {
   const isAsked = (command: string): boolean => {
     const bare = command.replace(IN_FOLDER, '')
     return (
-      CHECKS.test(bare) ||
+      isCheck(bare) ||
       /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(bare) ||
-      (/^! /.test(bare) && SHALL_FAIL.test(text) && CHECKS.test(bare.slice(2)))
+      (/^! /.test(bare) && SHALL_FAIL.test(text) && isCheck(bare.slice(2)))
     )
   }
   const read = readVerifyText(text, 1)
@@ -105,19 +107,63 @@ function commandIn(text: string): { command: string; why: string } | undefined {
   return { command: [...new Set(named)].join(' && '), why }
 }
 
+/** The commands in several texts as one, each once. What is run in a folder does not take the others there. */
+function commandsIn(texts: readonly string[]): { command: string; why: string }[] {
+  const found = texts.flatMap((text) => commandIn(text) ?? [])
+  const commands = [...new Set(found.map(({ command }) => command))]
+  const [only] = commands
+  const [partly] = found.toSorted((a, b) => b.why.length - a.why.length)
+  if (only === undefined || !partly) return []
+  const apart = commands.map((each) => (IN_FOLDER.test(each) ? `(${each})` : each))
+  return [{ command: commands.length === 1 ? only : apart.join(' && '), why: partly.why }]
+}
+
+/** That a test is written which fails until a later task, and nothing else. */
+const TO_FAIL =
+  /\b(?:write|add|create)\b[^.\n]{0,60}\bfailing\b[^.\n]{0,40}\btests?\b|\b(?:verify|confirm|see|watch|ensure|check)\b(?: that)? (?:it|they|them|(?:all |the |these |new |focused |each )*tests?)(?: \w+)? fails?\b|\bexpected\W{1,6}fail|\bfailing tests\W*$/im
+const IS_RED =
+  /(?:^|\] |\n)(?:RED|Red)\s*[:：]|\b(?:confirm|verify|expect(?:ed)?|record|to)\s+RED\b|[:—–-]\s+RED\b|\bRED (?:tests?|phase|step)\b/
+const TO_PASS = /\b(?:pass(?:es|ed|ing)?|green|implement(?:s|ed|ing)?|fix(?:es|ed|ing)?)\b/i
+
+const shallFail = ({ verify, phase = '', title, block }: Task): boolean => {
+  const text = `${phase}\n${title}\n${block}`
+  return (
+    verify.length === 0 &&
+    /\btests?\b/i.test(text) &&
+    (TO_FAIL.test(text) || IS_RED.test(text)) &&
+    !TO_PASS.test(text)
+  )
+}
+
+/** Of a name without a folder the path that ends with it, if the plan has only one. */
+function wholePaths({ plan }: PlanReading): (path: string) => string {
+  const ends = new Map<string, Set<string>>()
+  for (const path of plan.tasks.flatMap(({ files, title }) => [...files, ...pathsInText(title)])) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    if (name !== path) ends.set(name, (ends.get(name) ?? new Set()).add(path))
+  }
+  return (path) => {
+    const [only, ...others] = ends.get(path) ?? []
+    return only !== undefined && others.length === 0 ? only : path
+  }
+}
+
 /** What the task itself tells: the command or the test file that it names, or what it is about. */
-function proofFor(task: Task, project: Project): { command: string; why: string } | undefined {
-  const criteria = task.criteria.flatMap(({ description }) => commandIn(description) ?? [])
-  const [said] = [
-    ...criteria.slice(0, 1).map(({ why }) => {
-      const command = [...new Set(criteria.map((each) => each.command))].join(' && ')
-      return { command, why }
-    }),
-    ...[...task.doneWhen, ...task.steps.toReversed(), task.title].flatMap((text) => commandIn(text) ?? []),
-  ]
-  if (said !== undefined) return said
+function proofFor(
+  task: Task,
+  project: Project,
+  whole: (path: string) => string,
+  suite: string | undefined,
+): { command: string; why: string } | undefined {
+  const isRed = shallFail(task)
+  const criteria = task.criteria.map(({ description }) => description)
+  const [said] = [criteria, ...task.doneWhen.map((text) => [text]), task.steps, [task.title]].flatMap(
+    commandsIn,
+  )
+  if (said !== undefined && !isRed) return said
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
-  const paths = new Set(named.filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
+  const paths = new Set(named.map(whole).filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
+  if (isRed) return redProof([...paths], project, suite)
   const tests = [...new Set([...paths].flatMap((path) => project.testFile(path) ?? []))].slice(0, 4)
   const why = `the test file${tests.length === 1 ? '' : 's'} that it names`
   if (tests.length > 0) return { command: tests.join(' && '), why }
@@ -128,6 +174,15 @@ function proofFor(task: Task, project: Project): { command: string; why: string 
     about(ABOUT_LINT, project.lint, 'it is about the linter') ??
     about(ABOUT_BUILD, project.build, 'it is about the build')
   )
+}
+
+/** A test that is there, and fails. */
+function redProof(paths: readonly string[], project: Project, suite: string | undefined) {
+  const [path] = paths.filter((each) => project.testFile(each) !== undefined)
+  const run = path === undefined ? suite : project.testFile(path)
+  if (run === undefined) return undefined
+  const command = path === undefined ? negated(run) : `test -f ${path} && ${negated(run)}`
+  return { command, why: 'its test shall fail until a later task' }
 }
 
 /** Nouns only: `Build the accounts page` is about a page. */

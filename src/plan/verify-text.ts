@@ -134,11 +134,14 @@ function lastClause(prose: string): number {
 }
 
 /** The commands among the spans, each with what is said before and behind it. */
-export function commandsIn(spans: readonly Span[], isAsked = isCommand): Span[] {
+export function commandsIn(
+  spans: readonly Span[],
+  isAsked: (span: Span, first: boolean, before: readonly Span[]) => boolean = isCommand,
+): Span[] {
   const commands: Span[] = []
   let prose = spans[0]?.before ?? ''
   for (const [index, span] of spans.entries()) {
-    if (!isAsked(span, index === 0)) {
+    if (!isAsked(span, index === 0, commands)) {
       prose += isFolder(span) ? `\`${span.code}\`${span.after}` : `${span.code}${span.after}`
       continue
     }
@@ -275,10 +278,14 @@ function withoutRemarks(script: string): string {
   return lines.slice(0, last + 1).join('\n')
 }
 
-function isCommand(span: Span, first: boolean): boolean {
+/** Whether it calls the same program as another, whatever that is. */
+const isAlike = (code: string, { code: other }: Span): boolean =>
+  /\s/.test(code) && code.split(/\s/, 1)[0] === other.split(/\s/, 1)[0]
+
+function isCommand(span: Span, first: boolean, before: readonly Span[]): boolean {
   const code = span.code.trim()
   if (isNoCommand(code, span.after)) return false
-  const known = looksLikeCommand(code)
+  const known = looksLikeCommand(code) || before.some((each) => isAlike(code, each))
   const asked = first ? askedFirst(span, known) : undefined
   if (asked !== undefined) return asked
   if (!known || !(/\s/.test(code) || RUN.test(span.before) || WITH.test(span.before))) return false

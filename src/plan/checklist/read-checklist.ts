@@ -3,6 +3,7 @@ import type { PlanReading, Task, Verify } from '../../model/plan.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { otherWaves, withNamed, withTitles } from '../depends.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
+import { proofInTitle } from '../formats/superpowers-proofs.ts'
 import { defined, isOptional, type Line, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
@@ -100,13 +101,14 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
 const AT_THE_END = /[.;]\s+Verify:?\s+(?:that |with |by running )?(?=`)/gi
 
 /**
- * `` `npm test` is green `` as a title: the task is to make it so, and the command proves it. So does one that the title
- * ends with.
+ * `` `npm test` is green `` and ``Run `npm test` `` as a title: the task is to make it so, and the command proves it. So
+ * does one that the title ends with.
  */
 function withTitleProof(body: TaskBody, title: string, { line }: Box): TaskBody {
   const end = [...title.matchAll(AT_THE_END)].at(-1)
   const said = end ? title.slice(end.index + end[0].length) : title
-  if (body.verify.length > 0 || !said.startsWith('`')) return body
+  if (body.verify.length > 0) return body
+  if (!said.startsWith('`')) return { ...body, verify: proofInTitle(title, line + 1) }
   const read = readVerifyText(said, line + 1)
   // Of several commands all must be understood: some of them alone would prove less than the title asks.
   const isHeld = ({ command, expect }: Verify) => command !== undefined && expect?.held !== undefined

@@ -2,9 +2,10 @@ import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { groupsLast, noTasks } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, scanBoxes } from '../checklist/scan.ts'
+import { buildBody, readFields } from '../checklist/task-body.ts'
 import { isStruck, titleBoxes } from '../checklist/titles.ts'
 import { type Document, linesBetween, openDocument, planName } from '../document.ts'
-import { pathsInText } from '../file-list.ts'
+import { filesBlock, pathsInText } from '../file-list.ts'
 import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { commandsOf, readVerifyText } from '../verify-text.ts'
@@ -26,13 +27,14 @@ function readBmad(text: string, file: string): PlanReading {
     ({ line, text }) =>
       line > section.from && line < section.to && (TASK_HEADING.test(text) || FOLLOW_UPS.test(text)),
   )
-  const isDone = statusOf(document, headings)
+  const status = statusOf(document, headings)
+  const isDone = DONE.test(status)
   const tasks =
     taskHeadings.length > 0
       ? headingTasks(document, taskHeadings, section.to, inside)
       : boxTasks(document, inside)
   const outside = boxes.filter(({ line }) => line <= section.from || line >= section.to)
-  document.problems.push(...noTasks(file, outside), ...(isDone ? openInDone(file, inside) : []))
+  document.problems.push(...noTasks(file, outside), ...openAgainst(status, file, inside, tasks))
   for (const task of tasks) {
     const { packet, problems } = packetIn(document.lines, task.line, task.endLine, file)
     document.problems.push(...problems)
@@ -41,9 +43,8 @@ function readBmad(text: string, file: string): PlanReading {
   }
   const last = tasks.at(-1)
   if (last) {
-    last.verify = bulletsUnder(document, headings, /^verification$/i).flatMap(({ text: bullet, line }) =>
-      commandsOf(readVerifyText(bullet, line)),
-    )
+    const below = bulletsUnder(document, headings, /^verification$/i)
+    last.verify.push(...below.flatMap(({ text: bullet, line }) => commandsOf(readVerifyText(bullet, line))))
     last.doneWhen = bulletsUnder(document, headings, /^acceptance criteria$/i).map((each) => each.text)
   }
   const title = headings.find((heading) => heading.level === 1)?.text
@@ -60,12 +61,21 @@ function readBmad(text: string, file: string): PlanReading {
   }
 }
 
-/** A story that says it is done, with work that is not: which of the two is true cannot be told. */
-function openInDone(file: string, inside: readonly Box[]): Finding[] {
-  const lines = inside.filter((box) => !isTicked(box) && !isStruck(box)).map(({ line }) => line + 1)
+/** A story that says it is done or is not to be done, with work that is open: which of the two is true cannot be told. */
+function openAgainst(
+  status: string,
+  file: string,
+  inside: readonly Box[],
+  tasks: readonly Task[],
+): Finding[] {
+  const said = DONE.test(status) ? 'done' : NOT_TO_DO.exec(status)?.[1]?.toLowerCase()
+  const boxes = inside.filter((box) => !isTicked(box) && !isStruck(box)).map(({ line }) => line + 1)
+  const open = tasks.filter(({ ticked }) => !ticked && said !== 'done').map(({ line }) => line)
+  const [lines, what] =
+    boxes.length > 0 ? [boxes, ['a box is', 'boxes are']] : [open, ['a task is', 'tasks are']]
   const [line] = lines
-  if (line === undefined) return []
-  const message = `the status of this story is done, and ${lines.length === 1 ? 'a box is' : `${lines.length} boxes are`} open: ${lineList(lines)}`
+  if (said === undefined || line === undefined) return []
+  const message = `the status of this story is ${said}, and ${lines.length === 1 ? what[0] : `${lines.length} ${what[1]}`} open: ${lineList(lines)}`
   return [problem('read/box', { file, line }, message, 'tick what is done, or change the status')]
 }
 
@@ -139,9 +149,13 @@ function stepFinder(boxes: readonly Box[]) {
 type Words = Pick<Task, 'id' | 'title' | 'steps'>
 
 function taskOf(document: Document, from: number, to: number, { id, title, steps }: Words): Task {
-  const { file, lines } = document
+  const { file, lines, kinds } = document
   let end = to
   while (end > from + 1 && lines[end - 1]?.blank) end -= 1
+  const listed = filesBlock(lines.slice(from + 1, end).map((line) => line.text))?.files ?? []
+  const fields = readFields(lines, kinds, from + 1, end).filter(({ name }) => name !== '')
+  const { files, verify } = buildBody({ title: '', markers: [] }, fields)
+  const named = listed.length > 0 ? listed : files
   return {
     ...{ id, title, file, steps },
     line: from + 1,
@@ -150,9 +164,9 @@ function taskOf(document: Document, from: number, to: number, { id, title, steps
     kind: 'work',
     parallel: false,
     dependsOn: [],
-    files: [...new Set([title, ...steps].flatMap(pathsInText))],
+    files: named.length > 0 ? named : [...new Set([title, ...steps].flatMap(pathsInText))],
     doneWhen: [],
-    verify: [],
+    verify,
     markers: [],
     criteria: [],
     outputs: [],
@@ -180,18 +194,21 @@ function bulletsUnder({ lines, kinds }: Document, headings: readonly Heading[], 
   return bullets
 }
 
-/** Whether the story says that it is done: `Status: done`, as a heading, a line or in the front matter. */
-function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]): boolean {
-  const isDone = (text: string | undefined) => /^\W*(?:done|completed?)(?:\W*$|\s*[(–—-])/i.test(text ?? '')
-  if (typeof data.status === 'string') return isDone(data.status)
+const DONE = /^\W*(?:done|completed?)(?:\W*$|\s*[(–—-])/i
+const NOT_TO_DO =
+  /^\W*(cancell?ed|abandoned|dropped|removed|rejected|obsolete|superseded|deprecated|deferred|postponed|on[- ]hold|won['’]?t[- ](?:do|fix))\b/i
+
+/** What the story says of itself: `Status: done`, as a heading, a line or in the front matter. */
+function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]): string {
+  if (typeof data.status === 'string') return data.status
   const below = headings.find(({ text }) => /^status:?$/i.test(text))
-  if (below) return isDone(lines.slice(below.line + 1).find(({ blank }) => !blank)?.text)
+  if (below) return lines.slice(below.line + 1).find(({ blank }) => !blank)?.text ?? ''
   const head = headings.find(({ level }) => level > 1)?.line ?? lines.length
   const line = lines.find(
     ({ text }, at) =>
       kinds[at] === 'text' && (at < head ? /^[#\s*+-]*status\W*:/i : /^[#\s*]*status\W*:/i).test(text),
   )
-  return isDone(line?.text.replace(/^[^:]*:/, ''))
+  return line?.text.replace(/^[^:]*:/, '') ?? ''
 }
 
 const isStoryHeading = ({ level, text }: Heading): boolean => level === 1 && /^Story\s+\d/i.test(text)

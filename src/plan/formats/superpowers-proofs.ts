@@ -5,9 +5,10 @@ import type { LineKind } from '../mask.ts'
 import { isLook, negated, proving } from '../proving.ts'
 import { claimIn } from '../result-words.ts'
 import { constantReason } from '../shell/outcome.ts'
-import { CHECKS, GIT_WRITES, ONCE, onlyMakes } from '../shell/work-commands.ts'
+import { GIT_WRITES, isCheck, ONCE, onlyMakes } from '../shell/work-commands.ts'
 import {
   codeSpans,
+  commandsIn,
   commandsOf,
   goesOnFrom,
   isShell,
@@ -28,8 +29,10 @@ interface Label {
   fails: boolean
   /** It names a proof, so bullets below it are proofs too. */
   verifies?: true
-  /** Without a colon it may be work: it counts if a result is expected. */
+  /** It may be work: it counts if a result is expected, or below a step that verifies. */
   unsure?: true
+  /** `Run:`, of which a known check is a proof, also where no result is named. */
+  runs?: true
   /** A person does it: it is not run. */
   byHand?: true
   /** It names a proof in words alone. */
@@ -59,93 +62,218 @@ const STEP = new RegExp(
   'i',
 )
 const VERIFIES =
-  /\b(?:verif(?:y|ies|ication)|validate|validation|run (?:all |the )?(?:\w+ )?(?:tests?|suite|checks?)|confirm|make sure)\b/i
-const FAILS = /\bfails?\b|\bfailing\b|\bRED\b/
-const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[ \u00a0\u202f]?[:：](?:\*\*)?\s*(.*)$/
-/** Whether a text only runs known tests, builds and linters. */
-function onlyChecks(text: string): boolean {
-  const spans = codeSpans(text)
-  const isJoin = (words: string) => /^[\s,;.]*(?:and|then|and then)?[\s,;.]*$/.test(words)
-  return spans.every(({ code, before, after }) => CHECKS.test(code) && isJoin(before) && isJoin(after))
+  /\b(?:verif(?:y|ies|ication)|validate|validation|run (?:[\w-]+ ){0,6}(?:tests?(?! (?:files?|data|fixtures?))|suite|checks?)\b|confirm|make sure)\b/i
+const FAILS = /\bfails?\b|\bfailing\b|\bconfirm(?:s|ing)? (?:the )?failures?\b|\bRED\b/
+const EXPECTED =
+  /^\s*(?:[-*+]\s+(?:\[.\]\s+)?)?(?:\*\*)?Expected(?:\*\*)?[ \u00a0\u202f]?[:：](?:\*\*)?\s*(.*)$/
+/** A line with nothing but code, also in a list. */
+const CODE_LINE = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?)?(`[^`]+`)[.,;]?\s*$/
+/** What a step sees fail, and not what it is about: `Verify failed logins`. */
+const SEES_FAIL =
+  /\b(?:verify|confirm|see|watch|ensure|check|and|that|it|they|tests?|suite|build)\s+(?:the\s+)?(?:fails?|failures?)\b|\bRED\b/i
+
+/** Whether what is expected is a failure: `FAIL`, `import failures since …`, and not `no failures`. */
+function isFailure(expected: string): boolean {
+  if (/^[`"*[\s]*(?:fail|red\b|errors?\b(?!-free| free))/i.test(expected)) return true
+  const [first = ''] = expected.split(/[.;,(:—–]|\s(?:because|since|as|until)\s/)
+  return (
+    /\b(?:failures?|fails?)\b|\b(?:[1-9]\d*|one|two|\w+ tests?) fail(?:ed|ing)\b/i.test(first) &&
+    !/\b(?:no|not|none|zero|0|never|without|pass\w*)\b|n't\b/i.test(first)
+  )
 }
 
-/** The commands of a task that shall pass after the work. Lines `from` to `to` count from 0. */
-export function proofsIn(
-  lines: readonly Line[],
-  kinds: readonly LineKind[],
-  from: number,
-  to: number,
-): Verify[] {
-  const found: Verify[][] = []
-  /** A Verify in words, until something below it gives it a command. */
-  let words: Verify | undefined
-  let label: Label | undefined
-  for (let at = from; at < to; at += 1) {
-    const end = blockEnd(at)
-    if (end !== undefined) {
-      const by = label ?? labelNear(at, end)
-      if (by) add(blockOf(lines, at, end, by), by, end + 1)
-      label = undefined
-      at = end
-    } else if (kinds[at] === 'text') label = labelAfter(at)
-  }
-  if (words) return [words]
-  return deciding(found.filter((each) => each.length > 0))
+/** Whether a text only runs tests, builds and linters. */
+function onlyChecks(text: string): boolean {
+  const isJoin = (words: string) => /^[\s,;.]*(?:and|then|and then)?[\s,;.]*$/.test(words)
+  const commands = commandsIn(codeSpans(text), ({ code }) => looksLikeCommand(code))
+  return (
+    commands.length > 0 &&
+    commands.every(
+      ({ code, before, after }) =>
+        isCheck(code.replace(/^cd \S+ && /, '')) && isJoin(before) && isJoin(after),
+    )
+  )
+}
 
-  function add(verify: Verify[], by: Label, below: number): void {
-    const commands = proof(verify, by, expectedBelow(below))
-    const proofs = by.verifies && words ? commandsOf([words, ...commands]) : commands
-    if (by.verifies && proofs.length > 0) words = undefined
+/** The commands in a title that says nothing but to run its proof: ``Verify: `npm test` ``, ``Run `npm test` ``. */
+export function proofInTitle(title: string, line: number): Verify[] {
+  const [, verb = '', object = '', rest = ''] =
+    /^(Verify|Validate|Verification|Run)\b[:：]?\s*([^`:.,;]{0,40})(`.*)$/i.exec(title) ?? []
+  if (object !== '') return /^r/i.test(verb) ? passing(rest, line) : []
+  const spans = codeSpans(rest)
+  const isSaid = /^v/i.test(verb) && spans.length > 0 && spans.every(({ code }) => looksLikeCommand(code))
+  const isOnly = spans.every(({ before, after }) => /^[\s,;.&]*(?:and)?[\s,;.&]*$/.test(before + after))
+  return (isSaid && isOnly) || onlyChecks(rest) ? readVerifyText(rest, line) : passing(rest, line)
+}
+
+/** One check, with no more than words that say that it passes. */
+function passing(text: string, line: number): Verify[] {
+  const [only, ...more] = codeSpans(text)
+  if (!only || more.length > 0 || !isCheck(only.code) || !PASSES.test(only.after)) return []
+  if (SEES_FAIL.test(only.after) || /\bfix/i.test(only.after)) return []
+  return readVerifyText(text, line).filter(({ command }) => command === only.code.trim())
+}
+
+interface Text {
+  lines: readonly Line[]
+  kinds: readonly LineKind[]
+}
+
+/** The commands of a task that shall pass after the work. Lines `from` to `to` count from 0; those of commands that are work are added to `work`. */
+export const proofsIn = (text: Text, from: number, to: number, work: number[]): Verify[] =>
+  new ProofReader(text, from, to, work).read()
+
+class ProofReader {
+  private readonly lines: readonly Line[]
+  private readonly kinds: readonly LineKind[]
+  private readonly from: number
+  private readonly to: number
+  private readonly found: Verify[][] = []
+  private readonly work: number[]
+  /** The step around: the task itself at first. */
+  private step: Step
+  /** A Verify in words, until something below it gives it a command. */
+  private words: Verify | undefined
+  private label: Label | undefined
+
+  constructor({ lines, kinds }: Text, from: number, to: number, work: number[]) {
+    this.work = work
+    this.lines = lines
+    this.kinds = kinds
+    this.from = from
+    this.to = to
+    this.step = stepOf(lines[from - 1]?.text ?? '')
+  }
+
+  read(): Verify[] {
+    const { from, to, kinds, lines, found } = this
+    for (let at = from; at < to; at += 1) {
+      const end = this.blockEnd(at)
+      if (end !== undefined) {
+        const by = this.label ?? this.labelNear(at, end)
+        if (by) this.add(blockOf(lines, at, end, by), by, end + 1)
+        this.label = undefined
+        at = end
+      } else if (this.label?.runs && CODE_LINE.test(lines[at]?.text ?? '')) {
+        at = this.addCodeLines(at, this.label)
+        this.label = undefined
+      } else if (kinds[at] === 'text') this.label = this.labelAfter(at)
+    }
+    return this.words ? [this.words] : deciding(found.filter((each) => each.length > 0))
+  }
+
+  /** The lines below `Run:` that are nothing but code; what is expected is said of all. */
+  private addCodeLines(from: number, by: Label): number {
+    const { lines, kinds, to } = this
+    let last = from
+    for (let below = from; below < to && kinds[below] === 'text'; below += 1) {
+      const { text, blank } = lines[below] as Line
+      if (CODE_LINE.test(text)) last = below
+      else if (!blank) break
+    }
+    for (let at = from; at <= last; at += 1) {
+      const code = CODE_LINE.exec((lines[at] as Line).text)?.[1]
+      if (code) this.add(readVerifyText(code, at + 1), by, last + 1)
+    }
+    return last
+  }
+
+  private add(verify: Verify[], by: Label, below: number): void {
+    const expected = this.expectedBelow(below)
+    if (this.failsBefore(by, expected, below)) return
+    if (this.isWork(verify, by, expected, below)) {
+      this.work.push(...verify.flatMap(({ command, line }) => (command && !onlyMakes(command) ? line : [])))
+      return
+    }
+    const commands = proof(verify, by, expected)
+    const proofs = by.verifies && this.words ? commandsOf([this.words, ...commands]) : commands
+    if (by.verifies && proofs.length > 0) this.words = undefined
     // Where it is not called a verify, it is one only if it checks something.
-    found.push(by.verifies ? proofs : proofs.filter(({ command }) => !command || !onlyMakes(command)))
+    this.found.push(by.verifies ? proofs : proofs.filter(({ command }) => !command || !onlyMakes(command)))
+  }
+
+  /** What is said below several `Run:` is said of all of them, but only of the last word for word. */
+  private saidOfAll(expected: string | undefined, below: number): string | undefined {
+    return expected ?? expectedIn(this.lines, this.kinds, below, Math.min(below + 6, this.to), true)
+  }
+
+  /** Its step or what is expected says that it fails, before the work. */
+  private failsBefore(by: Label, expected: string | undefined, below: number): boolean {
+    const said = this.saidOfAll(expected, below)
+    return said === undefined ? by.runs === true && this.step.fails : isFailure(said)
+  }
+
+  /** What nothing says to be a proof. */
+  private isWork(verify: Verify[], by: Label, expected: string | undefined, below: number): boolean {
+    if (!by.unsure || by.verifies || by.fails || this.step.verifies) return false
+    return this.saidOfAll(expected, below) === undefined && !(by.runs && verify.some(isSure))
   }
 
   /** The last line of a fence, or of a block below a label that is only indented. */
-  function blockEnd(at: number): number | undefined {
-    if (kinds[at] === 'fence-open') return fenceEnd(kinds, at, to)
-    return label?.rest === '' ? indentedEnd(lines, kinds, at, to) : undefined
+  private blockEnd(at: number): number | undefined {
+    if (this.kinds[at] === 'fence-open') return fenceEnd(this.kinds, at, this.to)
+    return this.label?.rest === '' ? indentedEnd(this.lines, this.kinds, at, this.to) : undefined
   }
 
   /** A script of which a result is expected, below it or in its comments, is run to see it, whatever is above it. */
-  function labelNear(at: number, end: number): Label | undefined {
-    return isSaidIn(lines, at, end) || expectedBelow(end + 1) !== undefined
-      ? { rest: '', fails: false }
-      : undefined
+  private labelNear(at: number, end: number): Label | undefined {
+    const isSaid = isSaidIn(this.lines, at, end) || this.expectedBelow(end + 1) !== undefined
+    return isSaid ? { rest: '', fails: false } : undefined
   }
 
   /** A label with its command on the same line is used up; any other step ends the one before. */
-  function labelAfter(at: number): Label | undefined {
-    const { text } = lines[at] as Line
-    const own = labelIn(lines, kinds, at, to)
-    if (own) return used(own, at)
-    if (label?.verifies && addBullet(label, at)) return label
-    return STEP.test(text) ? undefined : label
+  private labelAfter(at: number): Label | undefined {
+    const { text } = this.lines[at] as Line
+    const own = labelIn(this.lines, this.kinds, at, this.to)
+    const isStep = STEP.test(text)
+    if (isStep && (!own?.unsure || this.isNext(text))) this.step = stepOf(text)
+    if (own) return this.used(own, at)
+    if (this.label?.verifies && this.addBullet(this.label, at)) return this.label
+    return isStep ? undefined : this.label
   }
 
-  function used(own: Label, at: number): Label | undefined {
+  /** A box with the same indentation is another step, and not a part of the one above. */
+  private isNext(text: string): boolean {
+    return this.step.box !== undefined && BOX.exec(text)?.[1] === this.step.box
+  }
+
+  private used(own: Label, at: number): Label | undefined {
     // A Run below a Verify is its command.
-    const by: Label = label?.verifies ? { ...own, verifies: true } : own
-    if (by.words) words = { text: by.words, line: at + 1 }
-    if (isProof(by, at)) add(readVerifyText(by.rest, at + 1), by, at + 1)
+    const by: Label = this.label?.verifies ? { ...own, verifies: true } : own
+    if (by.words) this.words = { text: by.words, line: at + 1 }
+    if (by.rest !== '') this.add(readVerifyText(by.rest, at + 1), by, at + 1)
     return by.rest === '' ? by : undefined
   }
 
-  /** Below a step that verifies no result has to be named. */
-  function isProof({ rest, unsure }: Label, at: number): boolean {
-    return rest !== '' && (!unsure || label !== undefined || expectedBelow(at + 1) !== undefined)
-  }
-
-  function addBullet(by: Label, at: number): boolean {
-    const bullet = BULLET.exec((lines[at] as Line).text)?.[1]
+  private addBullet(by: Label, at: number): boolean {
+    const bullet = BULLET.exec((this.lines[at] as Line).text)?.[1]
     if (bullet === undefined) return false
-    add(readVerifyText(bullet, at + 1), { ...by, fails: by.fails || FAILS.test(bullet) }, at + 1)
+    this.add(readVerifyText(bullet, at + 1), { ...by, fails: by.fails || FAILS.test(bullet) }, at + 1)
     return true
   }
 
-  function expectedBelow(start: number): string | undefined {
-    return expectedIn(lines, kinds, start, Math.min(start + 4, to))
+  private expectedBelow(start: number): string | undefined {
+    return expectedIn(this.lines, this.kinds, start, Math.min(start + 4, this.to))
   }
 }
+
+interface Step {
+  verifies: boolean
+  fails: boolean
+  /** The blanks before its box. */
+  box?: string
+}
+
+const BOX = /^(\s*)[-*+]\s+\[.\]/
+
+function stepOf(text: string): Step {
+  const box = BOX.exec(text)?.[1]
+  const fails = !/^\s{0,3}#/.test(text) && SEES_FAIL.test(text)
+  return { verifies: VERIFIES.test(text), fails, ...(box === undefined ? {} : { box }) }
+}
+
+const isSure = ({ command = '' }: Verify): boolean =>
+  command.split(/&&|\n/).some((each) => isCheck(each.trim()) || isLook(each))
 
 /** In a branch or a function of a file that the task writes, a comment says nothing about a command that is typed. */
 function isSaidIn(lines: readonly Line[], at: number, end: number): boolean {
@@ -179,12 +307,14 @@ function expectedIn(
   kinds: readonly LineKind[],
   from: number,
   to: number,
+  isPast = false,
 ): string | undefined {
   for (let at = from; at < to; at += 1) {
     const { text } = lines[at] as Line
     const expected = kinds[at] === 'text' ? EXPECTED.exec(text)?.[1] : undefined
     if (expected !== undefined) return expected
-    if (kinds[at] !== 'text' || RUN.test(text)) return undefined
+    const isOther = isPast ? !(lines[at]?.blank || RUN.test(text)) : RUN.test(text)
+    if (kinds[at] !== 'text' || isOther) return undefined
   }
   return undefined
 }
@@ -216,6 +346,8 @@ function labelOf(text: string): Label | undefined {
       ...(folder === undefined ? {} : { folder }),
       rest: (run[2] ?? '').trim(),
       fails: FAILS.test(run[1] ?? ''),
+      ...(VERIFIES.test(run[0] ?? '') ? {} : { unsure: true as const }),
+      runs: true,
     }
   }
   return proofLabel(text) ?? stepLabel(text)
@@ -307,11 +439,7 @@ function fenceProof(lines: readonly Line[], at: number, end: number, { folder }:
 }
 
 function proof(verify: Verify[], { folder, fails }: Label, expected: string | undefined): Verify[] {
-  if (
-    fails ||
-    (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|errors?\b(?!-free| free))/i.test(expected))
-  )
-    return []
+  if (fails || (expected !== undefined && isFailure(expected))) return []
   return verify.flatMap((given): Verify[] => {
     const isOpen = given.expect?.number === undefined && !given.expect?.held
     const each = expected && isOpen ? asExpected(given, expected) : given

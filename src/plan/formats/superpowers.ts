@@ -1,13 +1,12 @@
 import type { Finding } from '../../model/gate.ts'
-import type { LeftOut, PlanReading, Task } from '../../model/plan.ts'
-import { looksLikeCommand } from '../bare-command.ts'
+import type { LeftOut, PlanReading, Task, Verify } from '../../model/plan.ts'
 import { groupsLast } from '../checklist/read-checklist.ts'
 import { type Box, type Heading, isTicked, phasesOf, scanBoxes } from '../checklist/scan.ts'
-import { buildBody, type Field, inFolderOf, readFields } from '../checklist/task-body.ts'
+import { buildBody, type Field, inFolderOf, readFields, type TaskBody } from '../checklist/task-body.ts'
 import { isStruckTitle, titleBoxes } from '../checklist/titles.ts'
 import { withNamed } from '../depends.ts'
-import { linesBetween, openDocument, planName } from '../document.ts'
-import { readFileList } from '../file-list.ts'
+import { type Document, linesBetween, openDocument, planName } from '../document.ts'
+import { filesBlock } from '../file-list.ts'
 import { defined, type Line, lineList, problem } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
 import { packetIn } from '../packet/read-packet.ts'
@@ -31,26 +30,24 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
   const boxesBetween = boxFinder(boxes)
-  const { names, areOther } = taskHeadings(headings, titleBoxes({ boxes, headings }).titled.length > 0)
+  const { names, areOther, title } = taskHeadings(headings, hasTitled(boxes, headings))
+  const runs: number[] = []
   const tasks = headings.flatMap((heading, index) => {
     const named = names.get(heading)
     const isTask = named && !isStruckHeading(heading, named)
     return isTask ? [taskOf(heading, taskEnd(headings, index, lines, names), named)] : []
   })
   const leftOut = struckIn(names, file)
-  problems.push(...(areOther ? [noNames(file, names)] : []), ...struckFinding(leftOut))
-  const title = headings.find((heading) => heading.level === 1)?.text
-  return {
-    plan: {
-      format: 'superpowers',
-      name: planName(file, document.data.spec),
-      ...(title ? { title } : {}),
-      files: [{ path: file, text }],
-      tasks: withNamed(groupsLast(withoutRestarts(tasks, problems), isEmpty)),
-    },
-    problems,
-    leftOut,
+  const named = areOther ? [noNames(file, names)] : title ? [isTitle(file, title)] : []
+  problems.push(...named, ...struckFinding(leftOut), ...onlyRun(file, runs))
+  const plan = {
+    format: 'superpowers',
+    name: planName(file, document.data.spec),
+    ...defined({ title: headings.find((heading) => heading.level === 1)?.text || undefined }),
+    files: [{ path: file, text }],
+    tasks: withNamed(groupsLast(withoutRestarts(tasks, problems), isEmpty)),
   }
+  return { plan, problems, leftOut }
 
   function taskOf(heading: Heading, end: number, { id, title, isLook }: Named): Task {
     const first = heading.line + 1
@@ -63,9 +60,10 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const fields = fieldsOf(lines, kinds, first, end, listed)
     const named = buildBody({ title: '', markers: [] }, fields)
     const allTicked = boxesBelow.length > 0 && boxesBelow.every(isTicked)
-    const inBoxes = boxesBelow.flatMap((box) => readFields(lines, kinds, box.line + 1, box.end))
-    const stated = [named, buildBody({ title: '', markers: [] }, inBoxes)].find(
-      ({ verify }) => verify.length > 0,
+    const verify = firstStated(
+      () => named.verify,
+      () => bodyIn(boxesBelow, { lines, kinds }).verify,
+      () => inFolderOf(fields, proofsIn({ lines, kinds }, first, end, runs)),
     )
     const phase = phaseOf({ heading }) ?? ''
     const { dependsOn, statesDependencies, doneWhen, requirements } = named
@@ -85,12 +83,38 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       files: listed?.files[0] === undefined ? named.files : listed.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
-      verify: stated?.verify ?? inFolderOf(fields, proofsIn(lines, kinds, first, end)),
+      verify,
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
       ...{ markers: [], criteria: [], outputs: [], securityReview: false, requirements },
       ticked: allTicked || isDone(heading, fields) || (tail !== null && tail[1] !== ' '),
     }
   }
+}
+
+/** The first of several places of a task in which a proof is stated. */
+function firstStated(...places: readonly (() => Verify[])[]): Verify[] {
+  for (const place of places) {
+    const verify = place()
+    if (verify.length > 0) return verify
+  }
+  return []
+}
+
+/** What is in the boxes of a task, without their titles. */
+function bodyIn(boxes: readonly Box[], { lines, kinds }: Pick<Document, 'lines' | 'kinds'>): TaskBody {
+  const fields = boxes.flatMap((box) => readFields(lines, kinds, box.line + 1, box.end))
+  return buildBody({ title: '', markers: [] }, fields)
+}
+
+/** Commands of a task that are read as work, and not as its proof. */
+function onlyRun(file: string, lines: readonly number[]): Finding[] {
+  const [line] = lines
+  if (line === undefined) return []
+  const [what, them] =
+    lines.length === 1 ? ['a command to run is', 'it shall'] : ['commands to run are', 'they shall']
+  const message = `${what} no proof, since nothing says what ${them} show: ${lineList(lines)}`
+  const fix = 'if it proves its task, write "Expected: …" below it'
+  return [problem('read/run', { file, line }, message, fix, 'warn')]
 }
 
 /** The tasks of a plan that calls none of its headings a task. */
@@ -100,6 +124,18 @@ function noNames(file: string, names: ReadonlyMap<Heading, Named>): Finding {
   const fix = 'look at `ultraplan lint --tasks`; write "### Task 1: Title" where it is wrong'
   return problem('read/tool', { file, line: lines[0] as number }, message, fix, 'warn')
 }
+
+const hasTitled = (boxes: Box[], headings: Heading[]): boolean =>
+  titleBoxes({ boxes, headings }).titled.length > 0
+
+const isTitle = (file: string, { line, text }: Heading): Finding =>
+  problem(
+    'read/title',
+    { file, line: line + 1 },
+    `the first heading is read as the title of the plan, and not as a task: ${text.slice(0, 60)}`,
+    'if it is a task, give it the level of the others',
+    'warn',
+  )
 
 /** What its author has crossed out is not to be done, unless it was done before. */
 const isStruckHeading = ({ text }: Heading, { title }: Named): boolean =>
@@ -198,33 +234,6 @@ const stepOf = ({ behind }: Box) => behind.replace(/\*\*/g, '').replace(/^Step\s
 const firstText = (field: Field) => {
   const [piece] = field.pieces
   return piece?.kind === 'text' ? piece.text : ''
-}
-
-/** `**Files:**`, and a heading such as `### Files changed`. */
-const FILES_LABEL = /^\s*(?:\*\*)?Files?(?: to (?:create|modify|change))?(?:\*\*)?:/i
-const FILES_HEADING =
-  /^ {0,3}#{2,6}\s+(?:files?(?: (?:to (?:be )?)?(?:creat(?:e|ed)|modif(?:y|ied)|chang(?:e|ed)|updat(?:e|ed)|(?:edit|touch|affect)(?:ed)?))?|(?:affected|changed|modified|touched|new) files?)\W*$/i
-
-/** The bullets under **Files:**, up to the first line that is not a bullet: the files, and where the list is in the body. */
-function filesBlock(body: readonly string[]): { files: string[]; from: number; to: number } | undefined {
-  const labelled = body.findIndex((line) => FILES_LABEL.test(line))
-  const from = labelled < 0 ? body.findIndex((line) => FILES_HEADING.test(line)) : labelled
-  if (from < 0) return undefined
-  const bullets: string[] = [labelled < 0 ? '' : (body[from] as string).replace(/^.*?:(?:\*\*)?/, '')]
-  let to = from + 1
-  for (; to < body.length; to += 1) {
-    const line = body[to] as string
-    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
-    if (bullet !== undefined && !isProof(bullet)) bullets.push(bullet)
-    else if (line.trim() !== '' || bullets.length > 1) break
-  }
-  return { files: readFileList(bullets), from, to }
-}
-
-/** `Verify: npm test`, directly below the files. */
-function isProof(bullet: string): boolean {
-  const said = /^(?:\*\*)?(?:Verify|Verification|Run)\b[^:：]{0,40}[:：](?:\*\*)?\s*(.+)$/i.exec(bullet)?.[1]
-  return said !== undefined && looksLikeCommand((codeSpans(said)[0]?.code ?? said).trim())
 }
 
 function commitIn(body: readonly string[]): string | undefined {

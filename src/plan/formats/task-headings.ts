@@ -69,10 +69,21 @@ function letteredIn(heading: Heading): Named | undefined {
 export function taskHeadings(
   headings: readonly Heading[],
   hasBoxes: boolean,
-): { names: ReadonlyMap<Heading, Named>; areOther: boolean } {
+): { names: ReadonlyMap<Heading, Named>; areOther: boolean; title?: Heading | undefined } {
   const stated = namedHeadings(headings)
+  const title = titleIn(headings, stated)
+  if (title) stated.delete(title)
   const names = stated.size > 0 || hasBoxes ? stated : otherHeadings(headings)
-  return { names, areOther: stated.size === 0 && names.size > 0 }
+  return { names, areOther: stated.size === 0 && names.size > 0, title }
+}
+
+/** `# Task 7 Last things` above the tasks 1 to 3 is the title of the plan. */
+function titleIn(headings: readonly Heading[], names: ReadonlyMap<Heading, Named>): Heading | undefined {
+  const [first, ...others] = headings
+  const title = first && names.get(first)
+  if (!title || first.level !== 1 || others.some(({ level }) => level === 1)) return undefined
+  const below = [...names.values()].filter((named) => named !== title)
+  return below.length === 0 || below.some(({ id }) => id.startsWith(`${title.id}.`)) ? undefined : first
 }
 
 /** The headings that name a task. One without a mark behind its id counts if no other heading has that id. */

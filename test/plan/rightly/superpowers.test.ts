@@ -99,8 +99,8 @@ describe('superpowers', () => {
     ['a Verify in words above its Run', '**Verify**: the tests still pass\n\nRun: `npm test`', ['npm test']],
     [
       'a Verify in words above its command',
-      `Run: \`npm run seed\`\n\n**Verify**: the page shows ten rows\n\n${fence('npm test -- a')}`,
-      ['npm run seed', 'npm test -- a'],
+      `Run: \`npm run build\`\n\n**Verify**: the page shows ten rows\n\n${fence('npm test -- a')}`,
+      ['npm run build', 'npm test -- a'],
     ],
   ])('%s', (_, body, commands) => {
     expect(read(body)).toEqual(commands)

@@ -7,6 +7,7 @@ import {
   files,
   filledIn,
   noTasks,
+  open,
   optional,
   securityCompanion,
   uniqueId,
@@ -49,5 +50,6 @@ export const LINT_RULES: readonly LintRule[] = [
   doneVague,
   checkpoint,
   optional,
+  open,
   securityCompanion,
 ]

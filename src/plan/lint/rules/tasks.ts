@@ -297,3 +297,33 @@ export const optional: LintRule = {
     ]
   },
 }
+
+const LEFT_OR_DONE = String.raw`(?:skipped|deferred|postponed|cancell?ed|dropped|removed|obsolete|superseded|out of scope|not needed|no longer needed|won[’']?t (?:do|fix)|done|completed?|already \p{L}+)`
+/** At the end of a title in brackets or behind a dash, or before it with a colon; a sign says it alone. */
+const SAYS_SO = new RegExp(
+  String.raw`[([]\W*${LEFT_OR_DONE}(?![\p{L}-])(?! \p{L}+[)\]])[^()[\]]*[)\]]\W*$|[([]\W*already \p{L}+[^()[\]]*[)\]]\W*$|\s[-–—]+\s\W*${LEFT_OR_DONE}\W*$|^\W*(?:\p{L}+ )?${LEFT_OR_DONE}(?: (?:for|in|from|of|until) [\p{L}\d. -]{1,30}?)?(?:\W*[:：]|[*_]*\s[-–—]\s)|[✅✔☑]\uFE0F?\s*$`,
+  'iu',
+)
+
+export const open: LintRule = {
+  id: 'lint/open',
+  severity: 'warn',
+  summary: 'no task that is open is called left out or done',
+  seed: 'design',
+  tunable: true,
+  run(plan) {
+    const found = openTasks(plan).filter(({ title }) => SAYS_SO.test(title))
+    const [first] = found
+    if (!first) return []
+    const names = found.slice(0, 8).map(shortName).join(', ')
+    const more = found.length > 8 ? ` and ${found.length - 8} more` : ''
+    const what = found.length === 1 ? '1 task is' : `${found.length} tasks are`
+    return [
+      remark(
+        first,
+        `${what} open, and left out or done by what the title says: ${names}${more}`,
+        'tick what is done, and cross out (~~…~~) or take away what is not to be done',
+      ),
+    ]
+  },
+}
