@@ -84,6 +84,16 @@ export async function signStart($: Engine, e: Raised, next: Next) {
   return goOn($, e, next)
 }
 
+/** Needs no signature, and goes on without one. With it, what a person typed is known as theirs. */
+export async function signOther($: Engine, e: Raised, next: Next) {
+  const { command = '', args = '', origin } = e
+  if (isPerson(origin))
+    await signWord($, origin?.kind ?? '', { command, args: args.trim() }).catch(() => undefined)
+  const answer = await next(e)
+  takeBackCommand($, e, answer)
+  return answer
+}
+
 export async function refuseCommand($: Engine, { command = '', origin }: Raised) {
   const why = refusal(command, origin)
   if (!(await noteRefusal($, why))) $.ui.log(`✗ ${why}`)
@@ -127,7 +137,7 @@ const isGuarded = ({ command }: Said): boolean => GUARDED.test(command)
  * where its menu hides the answer. Without modules it does not. A line of ours that was answered is taken away again;
  * what the person has typed meanwhile stays.
  */
-export function takeBackCommand($: Engine, { origin }: Raised, answer: { text?: string } | undefined): void {
+function takeBackCommand($: Engine, { origin }: Raised, answer: { text?: string } | undefined): void {
   const line = answeredLine(answer?.text)
   if (line !== undefined && origin?.kind === 'composer') takeBack($, line)
 }

@@ -10,8 +10,8 @@ import {
   OTHERS,
   refuseCommand,
   runFor,
+  signOther,
   signStart,
-  takeBackCommand,
 } from './guard.ts'
 import { closePane, drawBand, drawPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
@@ -56,11 +56,7 @@ export function register(on: On): void {
   on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
     isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
-  on('command.run', { command: OTHERS }, async ($, e, next) => {
-    const answer = await next(e)
-    takeBackCommand($, e, answer)
-    return answer
-  }).catch((_$, e, next) => next(e))
+  on('command.run', { command: OTHERS }, signOther).catch((_$, e, next) => next(e))
   on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
   on('session.measure', ($, e, next) => {
     countCost(e)

@@ -191,6 +191,16 @@ for (const kind of [
     expect(seen.signed).toEqual([])
   })
 
+for (const name of ['pause', 'resume', 'cancel', 'land'])
+  test(`a typed ${name} is signed as the person's, and one of a module goes on without`, async ($: any, on: any) => {
+    mock.clock(on)
+    const { seen } = client(on)
+    await start($)
+    for (const kind of ['plugin', 'composer'])
+      expect((await run($, { command: `ultraplan:${name}`, args: ' ' }, kind)).text).toBe('it ran')
+    expect(seen.signed.map(({ origin, count }: any) => `${origin} ${count}`)).toEqual(['composer 1'])
+  })
+
 test('a key that cannot be made known refuses, and does not keep anybody from stopping', async ($: any, on: any) => {
   mock.clock(on)
   const { seen } = client(on, { broken: true })
