@@ -144,6 +144,7 @@ const bodies = [
     who: z.string(),
     /** By which rules the run decides (`RULES`); absent in journals that are older than the number. */
     rules: z.number().int().optional(),
+    ...signedBy,
   }),
   event('run_bound', {
     session: z.string(),
@@ -366,6 +367,7 @@ const bodies = [
     why: z.string().optional(),
     agentId: z.string().optional(),
     answered: z.literal(true).optional(),
+    signature: signedBy.signature,
   }),
   /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
   event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
@@ -382,7 +384,7 @@ const bodies = [
   }),
   /** What the client says that a session has cost in dollars: when the run began in it, and by now. */
   event('cost_told', { session: z.string(), from: z.number(), usd: z.number() }),
-  event('noted', { text: z.string() }),
+  event('noted', { text: z.string(), signature: signedBy.signature }),
 ] as const
 
 export const EventBody = z.discriminatedUnion('type', bodies)

@@ -87,6 +87,40 @@ describe('with our module in the client', () => {
     expect(client.events('force_asked')).toHaveLength(1)
   })
 
+  test('a signature counts once, also if what was typed changed nothing', async () => {
+    const { client, module } = await started()
+    const ADOPT = '/ultraplan:adopt --commits'
+    expect((await module.types(ADOPT)).shown).toContain('there are no commits to adopt')
+    client.repository.write({ 'more.txt': 'more\n' })
+    client.repository.commit('Nobody has looked at this')
+    // The first finds the commits, the second would answer for them.
+    for (const _ of [1, 2]) expect((await client.types(ADOPT)).shown).toContain('was used before')
+    expect(client.events('commits_adopted')).toEqual([])
+  })
+
+  test('a signature of a run counts in no later one', async () => {
+    const { client, module } = await started()
+    await module.types(SKIP)
+    const kept = readFileSync(module.file, 'utf8')
+    await module.types('/ultraplan:cancel')
+    await module.types(START)
+    expect(client.run.tasks[0]?.override).toBeUndefined()
+    writeFileSync(module.file, kept)
+    expect((await client.types(SKIP)).shown).toContain('was used before')
+    expect(client.run.tasks[0]?.override).toBeUndefined()
+  })
+
+  test('a resume that no person typed keeps the configuration', async () => {
+    const { client, module } = await started()
+    client.repository.write({ '.ultraplan/config.yaml': 'checks: { "tests/integrity": off }\n' })
+    client.repository.commit('Fewer checks')
+    const { shown } = await client.types('/ultraplan:resume')
+    expect(shown).toContain('so the run keeps the configuration that it has')
+    expect(client.events('config_read')).toEqual([])
+    await module.types('/ultraplan:resume')
+    expect(client.events('config_read')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
+  })
+
   test.each([
     ['rewritten arguments', 'ultraplan:skip-verify', '--task 1.2 --reason "External dependency"', {}],
     ['another command', 'ultraplan:retry', ARGS, {}],
