@@ -89,7 +89,8 @@ describe('what comes next', () => {
       const pausedFor = { reason: 'VERIFY_FAILURE 3 times', options: ['retry'] }
       const task = aTask('1.1', { status: 'escalated', attempts, forgiven: 2, pausedFor })
       expect(next(aRun({ tasks: [task], tickets: [] }), now)).toMatchObject({
-        question: 'task 1.1 needs you after 2 more attempts: the verify failed 3 times, the limit for one kind of failure (npm test exited 1)',
+        question:
+          'task 1.1 needs you after 2 more attempts: the verify failed 3 times, the limit for one kind of failure (npm test exited 1)',
       })
     })
 
@@ -110,7 +111,8 @@ describe('what comes next', () => {
       expect(asked).toEqual({
         kind: 'ask',
         task: '1.2',
-        question: 'task 1.2 needs you after 1 attempt: the verify failed 3 times, the limit for one kind of failure (npm test exited 1)',
+        question:
+          'task 1.2 needs you after 1 attempt: the verify failed 3 times, the limit for one kind of failure (npm test exited 1)',
         options: ['retry', 'skip'],
         also: [
           {
