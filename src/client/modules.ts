@@ -87,7 +87,7 @@ export const withoutFolders = (modules: readonly FoundModule[]): ClientModule[] 
 
 /**
  * What `implement` tells the person before the first task. `told`: the modules above ours, as ours says; undefined where
- * ours is not loaded, and every module can type. Below ours none can forge an override, but it can answer our events.
+ * ours is not loaded, and every module can type. One below ours cannot speak for the person, but it can answer our events.
  */
 export function moduleRemark(modules: readonly FoundModule[], told: readonly string[] | undefined): string {
   const isMarked = ({ name, above }: FoundModule) =>
@@ -101,7 +101,7 @@ export function moduleRemark(modules: readonly FoundModule[], told: readonly str
     ),
     ...list(
       modules.filter((module) => !isMarked(module)),
-      'modules in this client can keep hooks from running and answer for a reviewer, though they cannot forge an override:',
+      'modules in this client can keep hooks from running and answer for a reviewer; an override that they send or put into your input line is refused:',
     ),
     '  if you do not know one: /ultraplan:cancel, uninstall it, restart the client; docs/security.md says more',
   ].join('\n')

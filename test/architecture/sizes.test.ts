@@ -8,7 +8,7 @@ import { scanImports } from './scan-imports.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** What the code has grown to. A change that needs more says why in its commit, and raises the number. */
-const MOST_FILES = 399
+const MOST_FILES = 400
 const MOST_LINES = 53_800
 
 const LONGEST_FILE = 250

@@ -343,7 +343,7 @@ describe('with a module of another plugin in the client', () => {
     plant(client, {})
     const module = await signingModule(client, [])
     const { shown } = await module.types(START)
-    expect(shown).toMatch(/cannot forge an override:\n +rival@skills-dir/)
+    expect(shown).toMatch(/put into your input line is refused:\n +rival@skills-dir/)
     expect(shown).not.toContain('every override of this run is marked')
     await module.types(SKIP)
     expect(skipped(client)).toHaveLength(1)
