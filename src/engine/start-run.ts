@@ -217,7 +217,6 @@ function begin(
   rememberSettings(session, root, dir)
   refreshLaunchers(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
-  const key = moduleKey(session)
   const remarks = [
     readAs(plan),
     undoneWords(undone),
@@ -227,9 +226,9 @@ function begin(
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument, session.mode),
-    modules.length > 0 && moduleRemark(modules, typeof key === 'object' ? key.above : undefined),
+    modules.length > 0 && moduleRemark(modules),
     // A client that does not say whether a person is there is too old to load it.
-    attendedBy(session) !== undefined && key === undefined && MODULE_MISSING,
+    attendedBy(session) !== undefined && moduleKey(session) === undefined && MODULE_MISSING,
     views === 'journal' && `STATE.md is tracked by git here, so the run writes it to ${dir}`,
   ].flatMap((remark) => remark || [])
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text

@@ -40,8 +40,6 @@ export type TaskSummary = z.infer<typeof TaskSummary>
 export const ClientModule = z.object({
   name: z.string(),
   digest: z.string(),
-  /** Settings or arguments of the client put it above ours, where it sees what is typed first. */
-  above: z.boolean().optional(),
 })
 export type ClientModule = z.infer<typeof ClientModule>
 

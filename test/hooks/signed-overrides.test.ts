@@ -306,7 +306,7 @@ describe('with a module of another plugin in the client', () => {
 
   const DOUBT = 'the module rival@skills-dir could have changed what was typed'
 
-  test('one that settings put above ours is in doubt, whatever it made our module tell, and without its files', async () => {
+  test('one is in doubt, whatever it made our module tell, and without its files', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     const remove = plant(client, { prependPlugins: ['rival@skills-dir'] })
     const module = await signingModule(client, [])
@@ -314,16 +314,6 @@ describe('with a module of another plugin in the client', () => {
       /every override of this run is marked:\n +rival@skills-dir/,
     )
     remove()
-    await module.types(SKIP)
-    expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
-  })
-
-  test('one that settings put above ours at first stays in doubt when they no longer do', async () => {
-    const client = new ClientSession(demoPlan('Write a', 'Write b'))
-    plant(client, { prependPlugins: ['rival@skills-dir'] })
-    const module = await signingModule(client, [])
-    await module.types(START)
-    writeFileSync(join(client.home, '.claude/settings.json'), '{}')
     await module.types(SKIP)
     expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
   })
@@ -338,15 +328,14 @@ describe('with a module of another plugin in the client', () => {
     expect(skipped(client)).toMatchObject([{ doubts }])
   })
 
-  test('one below ours is named with what it can do, and marks nothing', async () => {
+  test('one below ours sees the calls of ours, so it marks every override too', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     plant(client, {})
     const module = await signingModule(client, [])
-    const { shown } = await module.types(START)
-    expect(shown).toMatch(/put into your input line is refused:\n +rival@skills-dir/)
-    expect(shown).not.toContain('every override of this run is marked')
+    expect((await module.types(START)).shown).toMatch(
+      /answer for a reviewer, so every override of this run is marked:\n +rival@skills-dir/,
+    )
     await module.types(SKIP)
-    expect(skipped(client)).toHaveLength(1)
-    expect(skipped(client)[0]).not.toHaveProperty('doubts')
+    expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
   })
 })

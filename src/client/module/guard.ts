@@ -115,12 +115,14 @@ export async function guardPrompt($: Engine, e: Submitted, next: Next<Submitted>
   }
   if (said && (pressed !== undefined || isGuarded(said))) return next(e)
   if (isPerson(origin)) await forgetEnded($)
-  const by = text.trim() === WORD && putBy(WORD) ? 'plugin' : (origin?.kind ?? '')
-  if (!e.command && hasRun()) await signWord($, by, { command: 'prompt', args: text })
+  if (!e.command && hasRun()) await signWord($, whoSaid(e), { command: 'prompt', args: text })
   const answer = await next(e)
   if (text.trim() === WORD) takeBackWord($, e, answer)
   return answer
 }
+
+const whoSaid = ({ text = '', origin }: Submitted): string =>
+  text.trim() === WORD && putBy(WORD) ? 'plugin' : (origin?.kind ?? '')
 
 /** Only a guarded command may be stopped by a failure: every other prompt is the person's. */
 export function afterFailure($: Engine, e: Submitted, next: Next<Submitted>) {

@@ -100,12 +100,7 @@ function modulesKnown(run: Run, session: Session): ClientModule[] {
   const now = withoutFolders(modulesOf(session, run.root))
   const isSame = (one: ClientModule) => (other: ClientModule) =>
     one.name === other.name && one.digest === other.digest
-  // A module that stood above ours at first stays there, whatever the settings say since.
-  const wasAbove = (one: ClientModule) => loaded.find(isSame(one))?.above
-  return [
-    ...now.map((one) => (wasAbove(one) ? { ...one, above: true } : one)),
-    ...loaded.filter((one) => !now.some(isSame(one))),
-  ]
+  return [...now, ...loaded.filter((one) => !now.some(isSame(one)))]
 }
 
 export const modulesOf = (session: Session, root: string): FoundModule[] =>
