@@ -144,7 +144,8 @@ export function useUp({ session, command, signed, now }: Typed): void {
   const open = openOwn(session)
   if ('error' in open || hasEnded(open.run) || !isDriver(open.run, session)) return
   const { signature } = ifSigned(signatureIn(open.run, session, { ...signed, now }))
-  if (signature !== undefined) append(open, { type: 'noted', text: `${command} changed nothing`, signature })
+  if (signature !== undefined)
+    append(open, { type: 'noted', text: `the signature of ${command} is used up`, signature })
 }
 
 /**
