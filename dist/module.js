@@ -123,6 +123,38 @@ function commandList() {
   return ["ultraplan runs a plan and counts a task as done only with proof.", ...lines].join("\n");
 }
 
+// src/client/module/input-line.ts
+var isOurs = ({ kind, name } = { kind: "" }) => kind === "plugin" && /^ultraplan(?:@|$)/.test(name ?? "");
+var WORD = "OVERRIDE";
+var COMMAND = new RegExp(`/ultraplan:([a-z-]+)|^\\s*/(implement)\\b|^\\s*${WORD}\\s*$`, "g");
+var put = /* @__PURE__ */ new Map();
+var putBy = (name) => put.get(name.replace("ultraplan:", ""));
+function notePut(text, by) {
+  for (const [word, name, bare] of text.matchAll(COMMAND)) put.set(name ?? bare ?? word.trim(), by);
+}
+function noteChange(became, was) {
+  if (became !== void 0 && dense(became) !== dense(was)) notePut(became, "a module");
+}
+var dense = (text) => text.replace(/\s+/g, "");
+async function seeLine(_$, e, next) {
+  const answer2 = await next(e);
+  const { text = "", origin } = e;
+  if (origin?.kind === "plugin" && !isOurs(origin)) notePut(text, `plugin ${origin.name}`);
+  noteChange(answer2?.text, text);
+  return answer2;
+}
+async function seeKey(_$, e, next) {
+  const answer2 = await next(e);
+  const { text = "", start = 0, end = 0, inputText = "" } = e;
+  noteChange(answer2?.text, text.slice(0, start) + inputText + text.slice(end));
+  return answer2;
+}
+function seeSuggestion(_$, e, next) {
+  const { text = "", origin } = e;
+  if (origin?.kind === "plugin" && !isOurs(origin)) notePut(text, `plugin ${origin.name}`);
+  return next(e);
+}
+
 // src/view/terminal.ts
 var ASCII = /^[\x20-\x7e]*$/;
 var ZERO = /^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u;
@@ -214,9 +246,9 @@ function newsRows(look2, room) {
 }
 function nowTexts(look2, now) {
   if (hasEnded(look2)) return [unapproved(look2)];
-  if (look2.state !== "running") return [whyStopped(look2)];
-  if (look2.doing.length > 0)
-    return look2.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`);
+  const atWork = look2.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`);
+  if (look2.state !== "running") return [whyStopped(look2), ...atWork];
+  if (atWork.length > 0) return atWork;
   return withoutName(look2).startsWith("WAITING") ? [] : [withoutName(look2)];
 }
 function taskRow({ tasks, labels }, index, { width, spent }) {
@@ -501,7 +533,7 @@ async function isPlaced($) {
   return (await $.ui.panes()).some(({ id, isPlaced: isPlaced2 }) => id === PANE.id && isPlaced2);
 }
 async function redrawTime($) {
-  if (shown?.doing[0] && shown.state === "running" && await isPlaced($)) $.ui.invalidate("ui.render");
+  if (shown?.doing[0] && !hasEnded(shown) && await isPlaced($)) $.ui.invalidate("ui.render");
 }
 async function openPane($) {
   const { isPlaced: isPlaced2, reason } = await $.ui.open(PANE);
@@ -704,13 +736,11 @@ async function tell($, run2, found, seen) {
 // src/client/module/guard.ts
 var PERSON = ["composer", "sdk", "bridge"];
 var isPerson = (origin) => PERSON.includes(origin?.kind ?? "");
-var isOurs = ({ kind, name } = { kind: "" }) => kind === "plugin" && /^ultraplan(?:@|$)/.test(name ?? "");
 var NAMES = COMMANDS.filter(({ name, lowers }) => lowers !== void 0 || name === "implement").map(
   ({ name }) => `ultraplan:${name}`
 );
 var GUARDED = new RegExp(`^(?:${NAMES.join("|")})$`);
 var OTHERS = new RegExp(`^ultraplan:(?!${NAMES.map((name) => name.slice(10)).join("$|")}$|pane$)`);
-var WORD = "OVERRIDE";
 var granted = [];
 function takeGrant({ command: command2, args }) {
   const at = granted.findIndex((one) => one.command === command2 && one.args === args);
@@ -732,9 +762,13 @@ var refusal = (command2, origin) => `/${command2} came from ${[origin?.kind ?? "
 var notSigned = (command2 = "") => `/${command2} could not be signed and is refused: restart the client to override`;
 async function guardCommand($, e, next) {
   const { command: command2 = "", args = "", origin } = e;
-  if (!isPerson(origin)) return refuseCommand($, e);
+  if (!isPerson(origin) || notTyped(e)) return refuseCommand($, e);
   await signWord($, origin?.kind ?? "", { command: command2, args: args.trim() });
   return goOn($, e, next);
+}
+function notTyped({ command: command2 = "", origin }) {
+  const by = origin?.kind === "composer" ? putBy(command2) : void 0;
+  return by && `${by} has put /${command2} into the input line, so nobody may have typed it: restart the client without that module to override`;
 }
 async function goOn($, e, next) {
   const answer2 = await next(e);
@@ -748,27 +782,36 @@ async function signStart($, e, next) {
     await signWord($, origin?.kind ?? "", { command: "ultraplan:implement", args: args.trim() });
   return goOn($, e, next);
 }
-async function refuseCommand($, { command: command2 = "", origin }) {
-  const why = refusal(command2, origin);
+async function signOther($, e, next) {
+  const { command: command2 = "", args = "", origin } = e;
+  if (isPerson(origin))
+    await signWord($, origin?.kind ?? "", { command: command2, args: args.trim() }).catch(() => void 0);
+  const answer2 = await next(e);
+  takeBackCommand($, e, answer2);
+  return answer2;
+}
+async function refuseCommand($, e) {
+  const why = notTyped(e) ?? refusal(e.command ?? "", e.origin);
   if (!await noteRefusal($, why)) $.ui.log(`✗ ${why}`);
   return { text: why };
 }
 async function guardPrompt($, e, next) {
   const { text = "", origin } = e;
   const said = commandIn(e);
-  const by = said && isOurs(origin) ? takeGrant(said) : void 0;
-  if (said && by !== void 0) await signWord($, by, said);
+  const pressed = said && isOurs(origin) ? takeGrant(said) : void 0;
+  if (said && pressed !== void 0) await signWord($, pressed, said);
   else if (said && isGuarded(said) && !isPerson(origin)) {
     await noteRefusal($, refusal(said.command, origin));
     return { drop: refusal(said.command, origin) };
   }
-  if (said && (by !== void 0 || isGuarded(said))) return next(e);
+  if (said && (pressed !== void 0 || isGuarded(said))) return next(e);
   if (isPerson(origin)) await forgetEnded($);
-  if (!e.command && hasRun()) await signWord($, origin?.kind ?? "", { command: "prompt", args: text });
+  if (!e.command && hasRun()) await signWord($, whoSaid(e), { command: "prompt", args: text });
   const answer2 = await next(e);
   if (text.trim() === WORD) takeBackWord($, e, answer2);
   return answer2;
 }
+var whoSaid = ({ text = "", origin }) => text.trim() === WORD && putBy(WORD) ? "plugin" : origin?.kind ?? "";
 function afterFailure($, e, next) {
   const said = commandIn(e);
   if (next.called || !said || !isGuarded(said)) return next(e);
@@ -847,11 +890,7 @@ function register(on) {
     { command: "ultraplan" },
     (_$, e, next) => isOurCommand("ultraplan") ? { text: commandList() } : next(e)
   ).catch((_$, e, next) => next(e));
-  on("command.run", { command: OTHERS }, async ($, e, next) => {
-    const answer2 = await next(e);
-    takeBackCommand($, e, answer2);
-    return answer2;
-  }).catch((_$, e, next) => next(e));
+  on("command.run", { command: OTHERS }, signOther).catch((_$, e, next) => next(e));
   on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch((_$, e, next) => next(e));
   on("session.measure", ($, e, next) => {
     countCost(e);
@@ -862,6 +901,9 @@ function register(on) {
   on("ui.render", { component: "AbovePrompt" }, async ($, e, next) => await drawBand($, e) ?? next(e));
   on("ui.close", { id: "run" }, closePane).catch((_$, e, next) => next(e));
   on("prompt.submit", guardPrompt).catch(afterFailure);
+  on("prompt.change", seeLine).catch((_$, e, next) => next(e));
+  on("prompt.edit", seeKey).catch((_$, e, next) => next(e));
+  on("prompt.suggest", seeSuggestion).catch((_$, e, next) => next(e));
 }
 async function lookAround($, e, next) {
   void watchRun($);
@@ -890,7 +932,7 @@ async function offerCommands($, { isInteractive = false }) {
 var isOurCommand = (name) => ours.includes(name);
 function startRun($, e) {
   const args = (e.args ?? "").trim();
-  if (!isPerson(e.origin)) return refuseCommand($, e);
+  if (!isPerson(e.origin) || notTyped(e)) return refuseCommand($, e);
   const line = `/ultraplan:implement ${args}`.trim();
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` };
   runFor($, e.origin?.kind ?? "", { command: "ultraplan:implement", args });

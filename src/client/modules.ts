@@ -27,8 +27,6 @@ interface Plugin {
   /** As the client names it: `x@skills-dir`. */
   name: string
   folder: string
-  /** Its module comes before those of installed plugins, unless settings put it last. */
-  isFirst?: boolean
   /** Where the client keeps a copy of a plugin that it loads from a folder of the person's. */
   copy?: string
 }
@@ -43,7 +41,7 @@ export function clientModules(place: ModulePlace): FoundModule[] {
   const home = clientHome(place)
   const own = place.plugin === undefined ? undefined : realTarget(place.plugin)
   const plugins = [
-    ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder, isFirst: true })),
+    ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder })),
     ...installed(home).filter(({ name }) => settings.enabledPlugins.includes(name)),
     ...children(join(home, 'skills'), 'skills-dir'),
     ...[...new Set([place.root, place.folder])].flatMap((folder) =>
@@ -52,32 +50,13 @@ export function clientModules(place: ModulePlace): FoundModule[] {
     ...(place.session === undefined ? [] : children(join(home, 'dev-mods', place.session), 'dev-mods')),
   ]
   const isOurs = ({ folder, copy }: Plugin) => [folder, copy].some((path) => path && realTarget(path) === own)
-  // The client orders installed plugins as the settings enable them. A plugin that is not installed comes before them.
-  const ours = plugins.find((plugin) => isOurs(plugin) && !plugin.isFirst)?.name ?? ''
-  const before = settings.enabledPlugins.slice(0, Math.max(0, settings.enabledPlugins.indexOf(ours)))
   const found = plugins.filter((plugin) => !isOurs(plugin) && hasModule(plugin.folder))
   // An entry whose plugin cannot be found is still shown.
   const placed = [...settings.prependPlugins, ...settings.appendPlugins]
   const unknown = placed.filter((name) => !plugins.some((one) => one.name === name))
-  const isPrepended = (name: string) => settings.prependPlugins.includes(name)
-  const above = ({ name, isFirst }: Pick<Plugin, 'name' | 'isFirst'>) =>
-    isPrepended(name) ||
-    (!isPrepended(ours) && (isFirst || before.includes(name)) && !settings.appendPlugins.includes(name))
-      ? { above: true }
-      : {}
   return [
-    ...found.map((one) => ({
-      name: one.name,
-      folder: one.folder,
-      digest: digestOf(one.folder),
-      ...above(one),
-    })),
-    ...[...new Set(unknown)].map((name) => ({
-      name,
-      folder: 'an unknown place',
-      digest: '',
-      ...above({ name }),
-    })),
+    ...found.map(({ name, folder }) => ({ name, folder, digest: digestOf(folder) })),
+    ...[...new Set(unknown)].map((name) => ({ name, folder: 'an unknown place', digest: '' })),
   ]
 }
 
@@ -85,27 +64,13 @@ export function clientModules(place: ModulePlace): FoundModule[] {
 export const withoutFolders = (modules: readonly FoundModule[]): ClientModule[] =>
   modules.map(({ folder: _folder, ...module }) => module)
 
-/**
- * What `implement` tells the person before the first task. `told`: the modules above ours, as ours says; undefined where
- * ours is not loaded, and every module can type. Below ours none can forge an override, but it can answer our events.
- */
-export function moduleRemark(modules: readonly FoundModule[], told: readonly string[] | undefined): string {
-  const isMarked = ({ name, above }: FoundModule) =>
-    told === undefined || above || told.includes(name.replace(/@[^@]*$/, ''))
-  const list = (found: FoundModule[], what: string) =>
-    found.length === 0 ? [] : [what, ...found.map(({ name, folder }) => `  ${name} (${folder})`)]
-  return [
-    ...list(
-      modules.filter(isMarked),
-      'modules in this client can change what you type, or type for you, so every override of this run is marked:',
-    ),
-    ...list(
-      modules.filter((module) => !isMarked(module)),
-      'modules in this client can keep hooks from running and answer for a reviewer, though they cannot forge an override:',
-    ),
+/** What `implement` tells the person before the first task. */
+export const moduleRemark = (modules: readonly FoundModule[]): string =>
+  [
+    'modules in this client can change what you type, type for you, keep hooks from running and answer for a reviewer, so every override of this run is marked:',
+    ...modules.map(({ name, folder }) => `  ${name} (${folder})`),
     '  if you do not know one: /ultraplan:cancel, uninstall it, restart the client; docs/security.md says more',
   ].join('\n')
-}
 
 function pluginDirs({ client, env, folder }: ModulePlace): string[] {
   const args = client?.args ?? []

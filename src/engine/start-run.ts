@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
 import { attendedBy, projectFolder, type Session, WORKTREES } from '../client/session.ts'
-import { MODULE_MISSING, moduleKey } from '../client/signature.ts'
+import { MODULE_MISSING, moduleKey, type Said } from '../client/signature.ts'
 import { settingsFindings } from '../gate/check.ts'
 import { branchNames, createBranch, pointHeadAt } from '../io/branches.ts'
 import { checkedOut, GitError } from '../io/git.ts'
@@ -28,7 +28,7 @@ import { advance } from './dispatch/advance.ts'
 import { soloStep } from './dispatch/next-step.ts'
 import { rememberSettings } from './fences/fence-session.ts'
 import { modulesOf, whoActs } from './people/person.ts'
-import { keyIn } from './people/signed.ts'
+import { startSigned } from './people/signed.ts'
 import { ALL_CHECKS } from './project/checks.ts'
 import { branchOfPerson, refusedTicks } from './project/earlier-runs.ts'
 import { hashOf } from './project/init-files.ts'
@@ -65,6 +65,8 @@ interface StartOptions {
   mode?: string
   /** What the person said of tasks that the plan marks as optional. It counts for this run. */
   optional?: 'run' | 'skip'
+  /** What our module signs for the command. */
+  signed?: Said
 }
 
 /** Checks everything, then starts the run. A refusal has changed nothing. */
@@ -206,7 +208,7 @@ function begin(
     solo: options.solo,
     ...given({ attended: attendedBy(session) }, 'attended'),
     modules: withoutFolders(modules),
-    ...keyIn(session),
+    ...startSigned(session, options),
     views,
     who: whoActs(root, settings),
     rules: RULES,
@@ -215,7 +217,6 @@ function begin(
   rememberSettings(session, root, dir)
   refreshLaunchers(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
-  const key = moduleKey(session)
   const remarks = [
     readAs(plan),
     undoneWords(undone),
@@ -225,9 +226,9 @@ function begin(
       `the run works on ${branches.branch}${branches.isolated ? ', in worktrees' : ''}; ${branches.target} moves only to approved work`,
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument, session.mode),
-    modules.length > 0 && moduleRemark(modules, typeof key === 'object' ? key.above : undefined),
+    modules.length > 0 && moduleRemark(modules),
     // A client that does not say whether a person is there is too old to load it.
-    attendedBy(session) !== undefined && key === undefined && MODULE_MISSING,
+    attendedBy(session) !== undefined && moduleKey(session) === undefined && MODULE_MISSING,
     views === 'journal' && `STATE.md is tracked by git here, so the run writes it to ${dir}`,
   ].flatMap((remark) => remark || [])
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text

@@ -110,7 +110,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     usage: '/ultraplan:implement <plan> [--optional run|skip]',
     options: ['optional'],
     short: ['optional'],
-    async act({ session, now }, { words, options }, { input }) {
+    async act({ session, signed, now }, { words, options }, { input }) {
       const { startRun } = await import('../engine/start-run.ts')
       const said = options.get('optional')
       const optional = (['run', 'skip'] as const).find((each) => each === said)
@@ -119,7 +119,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       const solo = input.agent_type === 'ultraplan:spec-executor'
       const mode = input.permission_mode ? { mode: input.permission_mode } : {}
       const answer = optional === undefined ? {} : { optional }
-      const started = startRun(session, { argument: words, solo, now, ...mode, ...answer })
+      const started = startRun(session, { argument: words, solo, now, signed, ...mode, ...answer })
       if ('error' in started) return started
       return { kind: 'context', text: started.text, show: started.remarks.join('\n') || undefined }
     },
@@ -300,6 +300,8 @@ export async function runCommand(name: string, command: TypedCommand): Promise<R
     prompt: text(input.prompt_id),
   }
   const done = await act.act(by, typed, command)
+  const { useUp } = await import('../engine/people/person.ts')
+  useUp(by)
   const result = act.answersAsProgram && 'text' in done ? { ...done, text: typedIn(done.text, mode) } : done
   // A command that takes no words ignores them. But they may have been meant for one task, so the answer says that the
   // command is for the whole run.

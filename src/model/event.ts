@@ -40,8 +40,6 @@ export type TaskSummary = z.infer<typeof TaskSummary>
 export const ClientModule = z.object({
   name: z.string(),
   digest: z.string(),
-  /** Settings or arguments of the client put it above ours, where it sees what is typed first. */
-  above: z.boolean().optional(),
 })
 export type ClientModule = z.infer<typeof ClientModule>
 
@@ -144,6 +142,7 @@ const bodies = [
     who: z.string(),
     /** By which rules the run decides (`RULES`); absent in journals that are older than the number. */
     rules: z.number().int().optional(),
+    ...signedBy,
   }),
   event('run_bound', {
     session: z.string(),
@@ -366,6 +365,7 @@ const bodies = [
     why: z.string().optional(),
     agentId: z.string().optional(),
     answered: z.literal(true).optional(),
+    signature: signedBy.signature,
   }),
   /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
   event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
@@ -382,7 +382,7 @@ const bodies = [
   }),
   /** What the client says that a session has cost in dollars: when the run began in it, and by now. */
   event('cost_told', { session: z.string(), from: z.number(), usd: z.number() }),
-  event('noted', { text: z.string() }),
+  event('noted', { text: z.string(), signature: signedBy.signature }),
 ] as const
 
 export const EventBody = z.discriminatedUnion('type', bodies)

@@ -35,6 +35,7 @@ export const begin = (event: EventOf<'run_started'>): Run => ({
   anomalies: [],
   lastSeq: event.seq,
   lastAt: event.at,
+  ...(event.signature === undefined ? {} : { lastSignature: event.signature }),
 })
 
 const fresh = (task: TaskSummary): TaskState => ({

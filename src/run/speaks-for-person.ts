@@ -100,15 +100,15 @@ export function doubtsAbout({ attended, modules, signature }: ClientFacts): stri
 }
 
 /**
- * What is signed was typed by a person. Only a module above ours could have changed their words before that. Such a
- * module can also hide from ours, so those that files and arguments of the client put above ours count too.
+ * A module above ours changes what is typed before ours signs it, and one anywhere in the client sees the calls of ours:
+ * it can exchange the key that ours gives to the hooks. Ours tells those above it, also if they have no files.
  */
 function moduleDoubts(modules: readonly ClientModule[], signature: SignatureFacts | undefined): string[] {
-  if (signature?.kind !== 'signed')
-    return modules.length > 0 ? [`${listed(modules)} could have typed it`] : []
-  const told = signature.above.filter((name) => !modules.some((one) => one.above && isNamed(one, name)))
-  const above = [...told.map((name) => ({ name })), ...modules.filter((module) => module.above)]
-  return above.length > 0 ? [`${listed(above)} could have changed what was typed`] : []
+  const above = signature?.kind === 'signed' ? signature.above : []
+  const told = above.filter((name) => !modules.some((one) => isNamed(one, name)))
+  const all = [...told.map((name) => ({ name })), ...modules]
+  if (all.length === 0) return []
+  return [`${listed(all)} could have ${signature?.kind === 'signed' ? 'changed what was typed' : 'typed it'}`]
 }
 
 /** The client tells a module the bare names: `x` of `x@skills-dir`. */

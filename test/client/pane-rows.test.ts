@@ -98,6 +98,14 @@ test('what the gate does now has its time', () => {
   ])
 })
 
+test('in a run that is paused the agents in flight finish, with their time', () => {
+  const found = look({ state: 'paused', shown: 'paused', now: 'ultraplan demo · PAUSED: paused by A Person' })
+  expect(texts(found).slice(1, 3)).toEqual([
+    'paused by A Person',
+    '1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s',
+  ])
+})
+
 test('the last refusal and what waits are in words, and are not said twice', () => {
   const waits = [{ task: '1.1', question: 'q', options: ['retry'], line: '⏸ 1.1 waits for you: q' }]
   const now = 'ultraplan demo · WAITING for you: q'

@@ -87,6 +87,40 @@ describe('with our module in the client', () => {
     expect(client.events('force_asked')).toHaveLength(1)
   })
 
+  test('a signature counts once, also if what was typed changed nothing', async () => {
+    const { client, module } = await started()
+    const ADOPT = '/ultraplan:adopt --commits'
+    expect((await module.types(ADOPT)).shown).toContain('there are no commits to adopt')
+    client.repository.write({ 'more.txt': 'more\n' })
+    client.repository.commit('Nobody has looked at this')
+    // The first finds the commits, the second would answer for them.
+    for (const _ of [1, 2]) expect((await client.types(ADOPT)).shown).toContain('was used before')
+    expect(client.events('commits_adopted')).toEqual([])
+  })
+
+  test('a signature of a run counts in no later one', async () => {
+    const { client, module } = await started()
+    await module.types(SKIP)
+    const kept = readFileSync(module.file, 'utf8')
+    await module.types('/ultraplan:cancel')
+    await module.types(START)
+    expect(client.run.tasks[0]?.override).toBeUndefined()
+    writeFileSync(module.file, kept)
+    expect((await client.types(SKIP)).shown).toContain('was used before')
+    expect(client.run.tasks[0]?.override).toBeUndefined()
+  })
+
+  test('a resume that no person typed keeps the configuration', async () => {
+    const { client, module } = await started()
+    client.repository.write({ '.ultraplan/config.yaml': 'checks: { "tests/integrity": off }\n' })
+    client.repository.commit('Fewer checks')
+    const { shown } = await client.types('/ultraplan:resume')
+    expect(shown).toContain('so the run keeps the configuration that it has')
+    expect(client.events('config_read')).toEqual([])
+    await module.types('/ultraplan:resume')
+    expect(client.events('config_read')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
+  })
+
   test.each([
     ['rewritten arguments', 'ultraplan:skip-verify', '--task 1.2 --reason "External dependency"', {}],
     ['another command', 'ultraplan:retry', ARGS, {}],
@@ -272,7 +306,7 @@ describe('with a module of another plugin in the client', () => {
 
   const DOUBT = 'the module rival@skills-dir could have changed what was typed'
 
-  test('one that settings put above ours is in doubt, whatever it made our module tell, and without its files', async () => {
+  test('one is in doubt, whatever it made our module tell, and without its files', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     const remove = plant(client, { prependPlugins: ['rival@skills-dir'] })
     const module = await signingModule(client, [])
@@ -280,16 +314,6 @@ describe('with a module of another plugin in the client', () => {
       /every override of this run is marked:\n +rival@skills-dir/,
     )
     remove()
-    await module.types(SKIP)
-    expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
-  })
-
-  test('one that settings put above ours at first stays in doubt when they no longer do', async () => {
-    const client = new ClientSession(demoPlan('Write a', 'Write b'))
-    plant(client, { prependPlugins: ['rival@skills-dir'] })
-    const module = await signingModule(client, [])
-    await module.types(START)
-    writeFileSync(join(client.home, '.claude/settings.json'), '{}')
     await module.types(SKIP)
     expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
   })
@@ -304,15 +328,14 @@ describe('with a module of another plugin in the client', () => {
     expect(skipped(client)).toMatchObject([{ doubts }])
   })
 
-  test('one below ours is named with what it can do, and marks nothing', async () => {
+  test('one below ours sees the calls of ours, so it marks every override too', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     plant(client, {})
     const module = await signingModule(client, [])
-    const { shown } = await module.types(START)
-    expect(shown).toMatch(/cannot forge an override:\n +rival@skills-dir/)
-    expect(shown).not.toContain('every override of this run is marked')
+    expect((await module.types(START)).shown).toMatch(
+      /answer for a reviewer, so every override of this run is marked:\n +rival@skills-dir/,
+    )
     await module.types(SKIP)
-    expect(skipped(client)).toHaveLength(1)
-    expect(skipped(client)[0]).not.toHaveProperty('doubts')
+    expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])
   })
 })

@@ -107,6 +107,10 @@ export interface Raised {
   text?: string
   /** What the session has cost so far. */
   cost?: { usd: number }
+  /** A key in the input line: what it puts in place of which part of `text`. */
+  start?: number
+  end?: number
+  inputText?: string
   /** The agent whose turn it was; absent for the session's own. */
   agentId?: string
   usage?: Record<string, unknown>

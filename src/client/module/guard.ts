@@ -1,5 +1,6 @@
 import { COMMANDS } from '../../model/commands.ts'
 import type { Engine, Next, Origin, Raised, Submitted } from './engine.ts'
+import { isOurs, putBy, WORD } from './input-line.ts'
 import { forgetEnded } from './pane.ts'
 import { type Said, signWord } from './sign.ts'
 import { hasRun, noteRefusal, watchRun } from './watch.ts'
@@ -8,10 +9,6 @@ import { hasRun, noteRefusal, watchRun } from './watch.ts'
 const PERSON = ['composer', 'sdk', 'bridge']
 
 export const isPerson = (origin: Origin | undefined): boolean => PERSON.includes(origin?.kind ?? '')
-
-/** Our own module, which runs a command for a person; no module can change an origin. */
-const isOurs = ({ kind, name }: Origin = { kind: '' }): boolean =>
-  kind === 'plugin' && /^ultraplan(?:@|$)/.test(name ?? '')
 
 const NAMES = COMMANDS.filter(({ name, lowers }) => lowers !== undefined || name === 'implement').map(
   ({ name }) => `ultraplan:${name}`,
@@ -22,9 +19,6 @@ export const GUARDED = new RegExp(`^(?:${NAMES.join('|')})$`)
 
 /** All other commands of ours but the pane's. A command has one handler here: of two, a failure of the inner one is lost. */
 export const OTHERS = new RegExp(`^ultraplan:(?!${NAMES.map((name) => name.slice(10)).join('$|')}$|pane$)`)
-
-/** Confirms a force. */
-const WORD = 'OVERRIDE'
 
 type Grant = Said & { origin: string }
 
@@ -64,9 +58,18 @@ export const notSigned = (command = ''): string =>
 /** A guarded command: refused unless it is a person's, and then signed. */
 export async function guardCommand($: Engine, e: Raised, next: Next) {
   const { command = '', args = '', origin } = e
-  if (!isPerson(origin)) return refuseCommand($, e)
+  if (!isPerson(origin) || notTyped(e)) return refuseCommand($, e)
   await signWord($, origin?.kind ?? '', { command, args: args.trim() })
   return goOn($, e, next)
+}
+
+/** Why a command of the input line does not count as typed. */
+export function notTyped({ command = '', origin }: Raised): string | undefined {
+  const by = origin?.kind === 'composer' ? putBy(command) : undefined
+  return (
+    by &&
+    `${by} has put /${command} into the input line, so nobody may have typed it: restart the client without that module to override`
+  )
 }
 
 async function goOn($: Engine, e: Raised, next: Next) {
@@ -84,8 +87,18 @@ export async function signStart($: Engine, e: Raised, next: Next) {
   return goOn($, e, next)
 }
 
-export async function refuseCommand($: Engine, { command = '', origin }: Raised) {
-  const why = refusal(command, origin)
+/** Needs no signature, and goes on without one. With it, what a person typed is known as theirs. */
+export async function signOther($: Engine, e: Raised, next: Next) {
+  const { command = '', args = '', origin } = e
+  if (isPerson(origin))
+    await signWord($, origin?.kind ?? '', { command, args: args.trim() }).catch(() => undefined)
+  const answer = await next(e)
+  takeBackCommand($, e, answer)
+  return answer
+}
+
+export async function refuseCommand($: Engine, e: Raised) {
+  const why = notTyped(e) ?? refusal(e.command ?? '', e.origin)
   if (!(await noteRefusal($, why))) $.ui.log(`✗ ${why}`)
   return { text: why }
 }
@@ -94,19 +107,22 @@ export async function refuseCommand($: Engine, { command = '', origin }: Raised)
 export async function guardPrompt($: Engine, e: Submitted, next: Next<Submitted>) {
   const { text = '', origin } = e
   const said = commandIn(e)
-  const by = said && isOurs(origin) ? takeGrant(said) : undefined
-  if (said && by !== undefined) await signWord($, by, said)
+  const pressed = said && isOurs(origin) ? takeGrant(said) : undefined
+  if (said && pressed !== undefined) await signWord($, pressed, said)
   else if (said && isGuarded(said) && !isPerson(origin)) {
     await noteRefusal($, refusal(said.command, origin))
     return { drop: refusal(said.command, origin) }
   }
-  if (said && (by !== undefined || isGuarded(said))) return next(e)
+  if (said && (pressed !== undefined || isGuarded(said))) return next(e)
   if (isPerson(origin)) await forgetEnded($)
-  if (!e.command && hasRun()) await signWord($, origin?.kind ?? '', { command: 'prompt', args: text })
+  if (!e.command && hasRun()) await signWord($, whoSaid(e), { command: 'prompt', args: text })
   const answer = await next(e)
   if (text.trim() === WORD) takeBackWord($, e, answer)
   return answer
 }
+
+const whoSaid = ({ text = '', origin }: Submitted): string =>
+  text.trim() === WORD && putBy(WORD) ? 'plugin' : (origin?.kind ?? '')
 
 /** Only a guarded command may be stopped by a failure: every other prompt is the person's. */
 export function afterFailure($: Engine, e: Submitted, next: Next<Submitted>) {
@@ -127,7 +143,7 @@ const isGuarded = ({ command }: Said): boolean => GUARDED.test(command)
  * where its menu hides the answer. Without modules it does not. A line of ours that was answered is taken away again;
  * what the person has typed meanwhile stays.
  */
-export function takeBackCommand($: Engine, { origin }: Raised, answer: { text?: string } | undefined): void {
+function takeBackCommand($: Engine, { origin }: Raised, answer: { text?: string } | undefined): void {
   const line = answeredLine(answer?.text)
   if (line !== undefined && origin?.kind === 'composer') takeBack($, line)
 }

@@ -64,9 +64,10 @@ export function newsRows(look: Look, room: Room): Row[] {
 /** What each agent and the gate do, with their time; why the run stands still; what an ended run came to besides its approved tasks. */
 function nowTexts(look: Look, now: number): string[] {
   if (hasEnded(look)) return [unapproved(look)]
-  if (look.state !== 'running') return [whyStopped(look)]
-  if (look.doing.length > 0)
-    return look.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`)
+  const atWork = look.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`)
+  // Agents in flight finish also in a run that is paused.
+  if (look.state !== 'running') return [whyStopped(look), ...atWork]
+  if (atWork.length > 0) return atWork
   // What waits has lines of its own.
   return withoutName(look).startsWith('WAITING') ? [] : [withoutName(look)]
 }

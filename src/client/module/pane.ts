@@ -51,7 +51,7 @@ async function isPlaced($: Engine): Promise<boolean> {
 
 /** The time of what is done now is drawn again. Nothing else that is drawn changes by itself. */
 export async function redrawTime($: Engine): Promise<void> {
-  if (shown?.doing[0] && shown.state === 'running' && (await isPlaced($))) $.ui.invalidate('ui.render')
+  if (shown?.doing[0] && !hasEnded(shown) && (await isPlaced($))) $.ui.invalidate('ui.render')
 }
 
 /** `/ultraplan:pane` */

@@ -7,12 +7,14 @@ import {
   guardPrompt,
   isPerson,
   notSigned,
+  notTyped,
   OTHERS,
   refuseCommand,
   runFor,
+  signOther,
   signStart,
-  takeBackCommand,
 } from './guard.ts'
+import { seeKey, seeLine, seeSuggestion } from './input-line.ts'
 import { closePane, drawBand, drawPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { countCost, countTokens } from './spending.ts'
@@ -56,11 +58,7 @@ export function register(on: On): void {
   on('command.run', { command: 'ultraplan' }, (_$, e, next) =>
     isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
-  on('command.run', { command: OTHERS }, async ($, e, next) => {
-    const answer = await next(e)
-    takeBackCommand($, e, answer)
-    return answer
-  }).catch((_$, e, next) => next(e))
+  on('command.run', { command: OTHERS }, signOther).catch((_$, e, next) => next(e))
   on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
   on('session.measure', ($, e, next) => {
     countCost(e)
@@ -71,6 +69,9 @@ export function register(on: On): void {
   on('ui.render', { component: 'AbovePrompt' }, async ($, e, next) => (await drawBand($, e)) ?? next(e))
   on('ui.close', { id: 'run' }, closePane).catch((_$, e, next) => next(e))
   on('prompt.submit', guardPrompt).catch(afterFailure)
+  on('prompt.change', seeLine).catch((_$, e, next) => next(e))
+  on('prompt.edit', seeKey).catch((_$, e, next) => next(e))
+  on('prompt.suggest', seeSuggestion).catch((_$, e, next) => next(e))
 }
 
 /** A run can begin or end at these, before and after the hooks of the event. The turn does not wait for the look. */
@@ -110,7 +111,7 @@ const isOurCommand = (name: string): boolean => ours.includes(name)
 /** `/implement`: the same as `/ultraplan:implement`, with the origin that this handler sees. */
 function startRun($: Engine, e: Raised) {
   const args = (e.args ?? '').trim()
-  if (!isPerson(e.origin)) return refuseCommand($, e)
+  if (!isPerson(e.origin) || notTyped(e)) return refuseCommand($, e)
   const line = `/ultraplan:implement ${args}`.trim()
   // The client ends -p when this handler has answered, before another command could run.
   if (!interactive) return { text: `in -p the whole name is needed: ${line}` }

@@ -203,9 +203,10 @@ export function resumeRun({ session, signed, now }: Resuming): Recorded | Refusa
     }
     takeOver(open, session, 'resumed after its client was gone')
   }
-  const by = ifSigned(signatureIn(open.run, session, { ...signed, now }))
+  const signature = signatureIn(open.run, session, { ...signed, now })
+  const by = ifSigned(signature)
   const commonDir = dirname(dirname(dirname(open.dir)))
-  const config = readConfigAgain(open, commonDir, whyNobodySpeaks(open.run, session), by)
+  const config = readConfigAgain(open, commonDir, whyNobodySpeaks(open.run, session, { signature }), by)
   if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd), ...by })
   mendApprovals(open)
   const recorded = goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))

@@ -3,7 +3,7 @@ import { isSameProcess } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import { approvedName, mayBeUncommitted, type Run, type TaskState } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
-import { hasEnded, taskOf } from '../../run/change.ts'
+import { given, hasEnded, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
 import { heldBackBy } from '../../run/unproved-work.ts'
 import { branchLines } from '../../view/branches.ts'
@@ -54,7 +54,7 @@ function judgeReason(
   const judged = skipReason(text)
   if (judged.kind === 'accepted') return undefined
   const why = text === '' ? 'without a reason' : `for the reason "${text}"`
-  const answered = isByPerson(actor) ? { answered: true as const } : {}
+  const answered = isByPerson(actor) ? { answered: true as const, ...given(actor, 'signature') } : {}
   append(open, { type: 'refused', id: 'skip/reason', what: `skipping ${taskWord(task)} ${why}`, ...answered })
   return {
     error: `${judged.explanation}  [skip/reason]`,

@@ -12,9 +12,10 @@ import type { Said } from '../../client/signature.ts'
 import { tried } from '../../io/files.ts'
 import { listSettings } from '../../io/git-status.ts'
 import { isAlive, isSameProcess } from '../../io/process-ref.ts'
+import { commandNamed } from '../../model/commands.ts'
 import type { ClientModule, EventBody } from '../../model/event.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import { hasEnded } from '../../run/change.ts'
+import { given, hasEnded } from '../../run/change.ts'
 import {
   type ClientFacts,
   doubtsAbout,
@@ -31,7 +32,7 @@ import { refreshLaunchers } from '../runs/launchers.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
 import { mustDrive } from '../runs/projections/session-files.ts'
 import { append, recordOn } from '../runs/record.ts'
-import { assuranceOf, keyIn, refuseUnsignedStart, signatureIn, type TypedWords } from './signed.ts'
+import { assuranceOf, ifSigned, keyIn, refuseUnsignedStart, signatureIn, type TypedWords } from './signed.ts'
 
 /** Who acted: the git identity, else the system user. In a container a user may have a number and no name. */
 export function whoActs(cwd: string, settings = tried(() => listSettings(cwd), [])): string {
@@ -70,7 +71,8 @@ export function refuseForgery(session: Session, command: string, typed: TypedWor
   if (!refusal) return undefined
   const { id, error, fix } = refusal
   const what = `/ultraplan:${command} (process ${session.client.pid})`
-  if (!hasEnded(open.run)) append(open, { type: 'refused', id, what })
+  if (!hasEnded(open.run))
+    append(open, { type: 'refused', id, what, ...given(ifSigned(signature), 'signature') })
   return { error: `${error}  [${id}]`, fix }
 }
 
@@ -98,12 +100,7 @@ function modulesKnown(run: Run, session: Session): ClientModule[] {
   const now = withoutFolders(modulesOf(session, run.root))
   const isSame = (one: ClientModule) => (other: ClientModule) =>
     one.name === other.name && one.digest === other.digest
-  // A module that stood above ours at first stays there, whatever the settings say since.
-  const wasAbove = (one: ClientModule) => loaded.find(isSame(one))?.above
-  return [
-    ...now.map((one) => (wasAbove(one) ? { ...one, above: true } : one)),
-    ...loaded.filter((one) => !now.some(isSame(one))),
-  ]
+  return [...now, ...loaded.filter((one) => !now.some(isSame(one)))]
 }
 
 export const modulesOf = (session: Session, root: string): FoundModule[] =>
@@ -139,6 +136,17 @@ export interface Acting {
 }
 
 type Answer = Recorded | Refusal
+
+/** What a person typed counts once, also if it changed nothing: a shell could say it again later, when it would. */
+export function useUp({ session, command, signed, now }: Typed): void {
+  const { lowers, goesOn } = commandNamed(command.slice('/ultraplan:'.length)) ?? {}
+  if (lowers === undefined && !goesOn) return
+  const open = openOwn(session)
+  if ('error' in open || hasEnded(open.run) || !isDriver(open.run, session)) return
+  const { signature } = ifSigned(signatureIn(open.run, session, { ...signed, now }))
+  if (signature !== undefined)
+    append(open, { type: 'noted', text: `the signature of ${command} is used up`, signature })
+}
 
 /**
  * Opens the run that a typed command is about, and acts on it. Only the client that drives the run may act. While that

@@ -22,6 +22,12 @@ export function keyIn(session: Session): { key?: string } {
   return typeof key === 'object' ? { key: key.open } : {}
 }
 
+/** The same for a run that begins, with the signature of the command: none that is older counts in it. */
+export const startSigned = (session: Session, { now, signed }: { now: Date; signed?: Said }) => ({
+  ...keyIn(session),
+  ...(signed ? ifSigned(signatureOf(session, {}, signed, now)) : {}),
+})
+
 interface Recorded {
   assurance?: 'signed' | 'unsigned'
   origin?: string

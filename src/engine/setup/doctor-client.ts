@@ -137,7 +137,7 @@ function modules(place: Parameters<typeof clientModules>[0]): Diagnosis {
   if (found.length === 0) return ok('modules', 'no foreign module would load in the client here')
   return warn(
     'modules',
-    `${found.map(({ name, folder }) => `${name} (${folder})`).join(', ')} would load in the client; where ultraplan's own module is not loaded it could run a command as if you had typed it, and above that module it could change what you type: such overrides are marked`,
+    `${found.map(({ name, folder }) => `${name} (${folder})`).join(', ')} would load in the client and could change what you type, type for you, keep hooks from running and answer for a reviewer: overrides there are marked`,
     'remove what you do not know; an organisation closes this with allowManagedModsOnly in its managed settings',
   )
 }

@@ -51,6 +51,11 @@ test('at 80 columns a line stands above the prompt in every state of the run, al
   await screen.type('/ultraplan:resume')
   await line(/0\/2 · ⏸ 1\.1 waits for you/)
   await screen.waitForIdle()
+  // What was typed in a terminal has its line here; what is typed here has its answer alone.
+  await screen.waitForScreen(/⏸ the run is paused by A Person/)
+  await screen.waitForScreen(/✔ run \S+ goes on/)
+  expect(screen.screen()).not.toContain('▸ the run goes on, by')
+  expect(stage.journal('run_resumed')).toMatchObject([{ assurance: 'signed', origin: 'composer' }])
 
   await screen.type('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
   await line(/1\/2 · finished: 1 skipped/)

@@ -195,6 +195,95 @@ for (const kind of [
     expect(seen.signed).toEqual([])
   })
 
+for (const name of ['pause', 'resume', 'cancel', 'land'])
+  test(`a typed ${name} is signed as the person's, and one of a module goes on without`, async ($: any, on: any) => {
+    mock.clock(on)
+    const { seen } = client(on)
+    await start($)
+    for (const kind of ['plugin', 'composer'])
+      expect((await run($, { command: `ultraplan:${name}`, args: ' ' }, kind)).text).toBe('it ran')
+    expect(seen.signed.map(({ origin, count }: any) => `${origin} ${count}`)).toEqual(['composer 1'])
+  })
+
+/** The client tells what the input line becomes, and who made it so. */
+const lineBecomes = ($: any, text: string, origin: object) =>
+  $.prompt.change({ text, cursor: text.length, origin } as any)
+const key = ($: any, text: string, inputText: string) =>
+  $.prompt.edit({
+    origin: { kind: 'composer' },
+    key: { key: inputText },
+    text,
+    cursor: text.length,
+    start: text.length,
+    end: text.length,
+    inputText,
+  } as any)
+const typedLine = '/ultraplan:skip-verify --task 1.1 --reason "x"'
+
+for (const [how, put] of Object.entries({
+  'puts into the input line': ($: any) => lineBecomes($, typedLine, { kind: 'plugin', name: 'rival' }),
+  'makes of another line': ($: any) => lineBecomes($, 'as below', { kind: 'clear' }),
+  'makes of a key': ($: any) => key($, 'fine, o', 'k'),
+  suggests: ($: any) =>
+    $.prompt.suggest({ text: typedLine, origin: { kind: 'plugin', name: 'rival' } } as any),
+}))
+  test(`a command that a module ${how} is not the person's when they press Enter`, async ($: any, on: any) => {
+    mock.clock(on)
+    const { seen } = client(on)
+    on('prompt.change', (_: any, e: any) => ({ text: e.text === 'as below' ? typedLine : e.text }))
+    on('prompt.suggest', () => ({ isShown: true }))
+    on('prompt.edit', () => ({ text: typedLine, cursor: 0 }))
+    await start($)
+    await put($)
+    expect((await run($, SKIP, 'composer')).text).toMatch(
+      /(rival|a module) has put \/ultraplan:skip-verify into the input line/,
+    )
+    expect([seen.ran, seen.signed]).toEqual([[], []])
+    // Another command, and what comes from a phone, is not touched by it.
+    expect((await run($, { command: 'ultraplan:retry', args: '' }, 'composer')).text).toBe('it ran')
+    expect((await run($, SKIP, 'bridge')).text).toBe('it ran')
+  })
+
+test('a command that is typed, or that the client completes, calls up again or gives back is of the person', async ($: any, on: any) => {
+  mock.clock(on)
+  const { seen } = client(on)
+  on('prompt.change', (_: any, e: any) => ({ text: e.text }))
+  on('prompt.edit', (_: any, e: any) => ({ text: `${e.text}${e.inputText}`, cursor: 0 }))
+  await start($)
+  let text = ''
+  for (const letter of typedLine) text = (await key($, text, letter)).text
+  expect(text).toBe(typedLine)
+  for (const origin of [{ kind: 'engine' }, { kind: 'plugin', name: 'ultraplan' }])
+    await lineBecomes($, typedLine, origin)
+  await lineBecomes($, '', { kind: 'clear' })
+  expect((await run($, SKIP, 'composer')).text).toBe('it ran')
+  expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['composer'])
+})
+
+test('the word OVERRIDE that a module puts into the input line is signed as of the module', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, end } = client(on, { active: true })
+  on('prompt.change', (_: any, e: any) => ({ text: e.text }))
+  on('prompt.submit', (_: any, e: any) => ({ text: e.text }))
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const word = { text: 'OVERRIDE', origin: { kind: 'composer' }, wait: false }
+  await $.prompt.submit(word as any)
+  await lineBecomes($, 'OVERRIDE', { kind: 'plugin', name: 'rival' })
+  await $.prompt.submit(word as any)
+  expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['composer', 'plugin'])
+  end()
+})
+
+test('/implement of another module starts nothing', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen } = client(on)
+  await start($)
+  expect((await run($, { command: 'implement', args: 'x' }, 'plugin')).text).toMatch(/not from a person/)
+  await clock.advance(5000)
+  expect([seen.ran, seen.signed]).toEqual([[], []])
+})
+
 test('a key that cannot be made known refuses, and does not keep anybody from stopping', async ($: any, on: any) => {
   mock.clock(on)
   const { seen } = client(on, { broken: true })
