@@ -14,6 +14,8 @@ export const WATCHFUL = [
 export interface StatusEntry {
   path: string
   kind: 'modified' | 'untracked' | 'submodule'
+  /** A conflict that nobody has resolved. Git switches to no other branch meanwhile. */
+  isUnmerged?: true
 }
 
 /** Files that differ from HEAD, in the index or in the folder, and untracked files. */
@@ -25,7 +27,7 @@ export function workStatus(cwd: string): StatusEntry[] {
       case '1':
         return [{ path: behind(record, 8), kind: kindOf(record) }]
       case 'u':
-        return [{ path: behind(record, 10), kind: kindOf(record) }]
+        return [{ path: behind(record, 10), kind: kindOf(record), isUnmerged: true }]
       case '?':
         return [{ path: record.slice(2), kind: 'untracked' }]
       default:
@@ -78,6 +80,10 @@ export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string>
   const out = tryGit(cwd, ['check-ignore', '-z', '--stdin'], { input: paths.join('\0') })
   return new Set(listed(out ?? ''))
 }
+
+/** Files at or below these paths that git does not track, ignored ones too. */
+export const untrackedAt = (root: string, paths: readonly string[]): string[] =>
+  listed(git(root, ['ls-files', '--others', '-z', '--', ...paths.map((path) => `:(top,literal)${path}`)]))
 
 /** Files and whole folders that git ignores; a folder ends in a slash. */
 export function ignoredPaths(cwd: string): string[] {

@@ -182,7 +182,7 @@ test('HEAD waits for a background shell of an agent that was lost', async () => 
 test('a cancel from the shell switches no branch, and names the line', async () => {
   const room = open()
   await room.types(START)
-  expect(room.terminal('hooks/cancel.sh')).toContain('git switch main goes back to yours')
+  expect(room.terminal('hooks/cancel.sh')).toContain('git switch --no-overwrite-ignore main goes back to yours')
   expect(readFileSync(join(room.run, 'target'), 'utf8')).toBe('main\n')
   await room.types('what is left?')
   expect(room.branch()).toBe('ultraplan/demo')

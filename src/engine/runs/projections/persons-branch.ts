@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, lstatSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { shellsMayRun } from '../../../client/background-shells.ts'
 import {
   apart,
@@ -13,9 +13,9 @@ import {
 } from '../../../io/branches.ts'
 import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders, headCommit, tryGit } from '../../../io/git.ts'
-import { changedPaths } from '../../../io/git-diff.ts'
+import { addedPaths, changedPaths } from '../../../io/git-diff.ts'
 import { looseParent } from '../../../io/git-objects.ts'
-import { workStatus } from '../../../io/git-status.ts'
+import { untrackedAt, workStatus } from '../../../io/git-status.ts'
 import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -100,14 +100,31 @@ export function lookAtWay(
   if (folder !== undefined && folder !== root) return { kind: 'elsewhere', folder }
   const loose = checkedOut(root) === undefined ? headCommit(root) : undefined
   if (loose !== undefined && isOnNoBranch(root, loose)) return { kind: 'loose', commit: loose }
-  const edited = tried(() => workStatus(root), []).map(({ path }) => path)
-  if (edited.length === 0) return { kind: 'switch' }
-  const changed = tried(() => changedPaths(root, 'HEAD', to), [])
+  const edited = tried(() => workStatus(root), [])
+  const changed = edited.length === 0 ? [] : tried(() => changedPaths(root, 'HEAD', to), [])
   const isIn = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
-  const files = edited.filter(
-    (path) => held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path)),
-  )
-  return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files }
+  const isInTheWay = ({ path, isUnmerged }: (typeof edited)[number]) =>
+    isUnmerged || held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path))
+  const files = [...edited.filter(isInTheWay).map(({ path }) => path), ...overwritten(root, to)]
+  return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files: [...new Set(files)] }
+}
+
+/** Files that git ignores here, and that a switch would overwrite without a word, because the branch has them. */
+function overwritten(root: string, to: string): string[] {
+  const added = tried(() => addedPaths(root, 'HEAD', to), [])
+  const taken = [...new Set(added.flatMap((path) => takenPlace(root, path) ?? []))]
+  return taken.length === 0 ? [] : tried(() => untrackedAt(root, taken), taken)
+}
+
+/** What is in the place of a file in the folder: itself, a folder, or a file where it needs a folder. */
+function takenPlace(root: string, path: string): string | undefined {
+  const parts = path.split('/')
+  for (let length = 1; length <= parts.length; length += 1) {
+    const place = parts.slice(0, length).join('/')
+    const found = lstatSync(join(root, place), { throwIfNoEntry: false })
+    if (!found || length === parts.length || !found.isDirectory()) return found && place
+  }
+  return undefined
 }
 
 const isOnNoBranch = (root: string, commit: string): boolean =>
