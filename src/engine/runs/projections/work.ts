@@ -8,7 +8,7 @@ import { branchHead, commitAt, commitInFile, gitFolders, tryGit } from '../../..
 import { compressionClass } from '../../../io/git-objects.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
-import { isMarkedCancelled } from '../active.ts'
+import { isMarkedCancelled, packedRefs } from '../active.ts'
 import type { Projection } from './table.ts'
 
 /**
@@ -139,7 +139,6 @@ export function freezeWork(dir: string, root: string): string[] {
 
 /** The commits of these branches now, or else the last known ones. Read from git's files, because most branches are gone. */
 function latest(root: string, branches: ReadonlyMap<string, string | undefined>) {
-  const packed = readText(join(gitFolders(root).commonDir, 'packed-refs'))?.split('\n') ?? []
-  const inPack = (ref: string) => packed.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
+  const inPack = packedRefs(gitFolders(root).commonDir)
   return new Map([...branches].map(([ref, known]) => [ref, commitInFile(root, ref) ?? inPack(ref) ?? known]))
 }
