@@ -113,7 +113,7 @@ export function folderOf(root: string, branch: string): string | undefined {
     const inUse = IN_USE.flatMap((name) => readText(join(gitDir, name))?.split('\n') ?? [])
     const isInUse = head === `ref: ${ref}` || inUse.some((name) => name === ref || name === branch)
     if (isInUse && gitDir !== main) return folderOfLinked(gitDir)
-    if (isInUse && !isBare(main)) return mainFolder(root)
+    if (isInUse && !isBare(main)) return mainFolder(root, main)
   }
   return undefined
 }
@@ -130,8 +130,10 @@ const IN_USE = [
 const isBare = (main: string): boolean =>
   tryGit(main, ['--git-dir=.', 'rev-parse', '--is-bare-repository'])?.trim() === 'true'
 
-const mainFolder = (root: string): string =>
-  /^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root
+/** Git lists a submodule by its git folder, which itself knows the other one. */
+const mainFolder = (root: string, main: string): string =>
+  tryGit(main, ['rev-parse', '--show-toplevel'])?.trim() ||
+  (/^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root)
 
 /** With `worktree.useRelativePaths` the file has a path from its own folder. */
 const folderOfLinked = (gitDir: string): string =>

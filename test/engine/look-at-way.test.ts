@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lookAtWay } from '../../src/engine/runs/projections/persons-branch.ts'
+import { lookAtLanding, lookAtWay } from '../../src/engine/runs/projections/persons-branch.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
+import { aRun } from '../support/run-builder.ts'
 
 /** On the run's branch git ignores what `main` has. */
 function ignoring(files: Record<string, string>, ignored: string): TestRepository {
@@ -49,4 +50,22 @@ test('a conflict that is not resolved is in the way, wherever it is: git switche
   expect(way(repository)).toEqual({ kind: 'edits', files: ['a.txt'] })
   repository.git('reset', '-q', '--hard')
   expect(way(repository)).toEqual({ kind: 'switch' })
+})
+
+test('approved work that waits for a file names it also if git ignores it', () => {
+  const repository = makeRepository({ '.gitignore': 'f.txt\n' })
+  const base = repository.head()
+  repository.git('switch', '-q', '-c', 'ultraplan/demo')
+  repository.write({ 'f.txt': 'done\n' })
+  repository.git('add', '-f', 'f.txt')
+  repository.git('commit', '-q', '-m', 'task 1.1')
+  const approvedHead = repository.head()
+  repository.git('switch', '-q', 'main')
+  const run = {
+    ...aRun({ root: repository.root, branch: 'ultraplan/demo', base, approvedHead }),
+    target: 'main',
+  }
+  expect(lookAtLanding(run)).toMatchObject({ kind: 'checked-out', inTheWay: [] })
+  repository.write({ 'f.txt': 'of the person\n', 'notes.txt': 'not in the way\n' })
+  expect(lookAtLanding(run)).toMatchObject({ kind: 'checked-out', inTheWay: ['f.txt'] })
 })

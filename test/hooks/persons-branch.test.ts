@@ -182,7 +182,9 @@ test('HEAD waits for a background shell of an agent that was lost', async () => 
 test('a cancel from the shell switches no branch, and names the line', async () => {
   const room = open()
   await room.types(START)
-  expect(room.terminal('hooks/cancel.sh')).toContain('git switch --no-overwrite-ignore main goes back to yours')
+  expect(room.terminal('hooks/cancel.sh')).toContain(
+    'git switch --no-overwrite-ignore main goes back to yours',
+  )
   expect(readFileSync(join(room.run, 'target'), 'utf8')).toBe('main\n')
   await room.types('what is left?')
   expect(room.branch()).toBe('ultraplan/demo')
@@ -245,6 +247,9 @@ test('a hook of the repository that protects a branch is asked, and what it refu
   expect(shown(room)).toContain('/ultraplan:land tries again and says why')
   await room.types('/ultraplan:land')
   expect(shown(room)).toContain('git does not move main')
+  const [line = ''] = /git branch <name> \w+/.exec(shown(room)) ?? []
+  room.git(...line.replace('<name>', 'for-review').split(' ').slice(1))
+  expect(room.at('for-review')).toBe(room.at('ultraplan/demo'))
   writeFileSync(hook, '#!/bin/sh\nexit 0\n')
   await room.types('/ultraplan:land')
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))

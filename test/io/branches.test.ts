@@ -55,3 +55,14 @@ test('a branch that a rebase in another folder takes along is in use there, and 
   at.git('rebase', '--abort')
   expect(folderOf(repository.root, 'main')).toBeUndefined()
 })
+
+test('of a submodule the folder is named in which its branch is checked out', () => {
+  const library = makeRepository({ 'a.txt': 'a\n' })
+  const repository = makeRepository({ 'b.txt': 'b\n' })
+  repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.root, 'sub')
+  const sub = join(repository.root, 'sub')
+  const linked = join(repository.root, 'linked')
+  repository.at(sub).git('worktree', 'add', '-q', '-b', 'other', linked)
+  expect(folderOf(linked, 'main')).toBe(sub)
+  expect(folderOf(sub, 'other')).toBe(linked)
+})

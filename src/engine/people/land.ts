@@ -81,7 +81,7 @@ function bringTo(run: BranchedRun, commit: string, from: string): Refusal | unde
   if (why === undefined) return undefined
   return {
     error: `git does not move ${target}: ${oneLine(why)}`,
-    fix: 'nothing was changed; when what is in the way is committed or moved, type /ultraplan:land again',
+    fix: `nothing was changed; when what is in the way is committed, moved or allowed, type /ultraplan:land again; git branch <name> ${commit.slice(0, 10)} makes another branch of that work`,
   }
 }
 

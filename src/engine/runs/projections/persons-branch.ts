@@ -39,9 +39,7 @@ export function lookAtLanding(run: BranchedRun): Landing {
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
   if (folder === undefined) return { kind: 'behind', at }
-  const changed = new Set(tried(() => changedPaths(root, at, approvedHead), []))
-  const edited = tried(() => workStatus(folder), []).map(({ path }) => path)
-  return { kind: 'checked-out', at, folder, inTheWay: edited.filter((path) => changed.has(path)) }
+  return { kind: 'checked-out', at, folder, inTheWay: inTheWay(folder, approvedHead) }
 }
 
 /** Usually the approved commit is the next one or one of the next, and their files say so without git. */
@@ -100,20 +98,26 @@ export function lookAtWay(
   if (folder !== undefined && folder !== root) return { kind: 'elsewhere', folder }
   const loose = checkedOut(root) === undefined ? headCommit(root) : undefined
   if (loose !== undefined && isOnNoBranch(root, loose)) return { kind: 'loose', commit: loose }
-  const edited = tried(() => workStatus(root), [])
-  const changed = edited.length === 0 ? [] : tried(() => changedPaths(root, 'HEAD', to), [])
+  const files = inTheWay(root, to, held)
+  return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files }
+}
+
+/** Files of the person that have to be committed or moved away before the files of a folder become those of a commit. */
+function inTheWay(folder: string, to: string, held: ReadonlyMap<string, unknown> = new Map()): string[] {
+  const edited = tried(() => workStatus(folder), [])
+  const changed = edited.length === 0 ? [] : tried(() => changedPaths(folder, 'HEAD', to), [])
   const isIn = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
   const isInTheWay = ({ path, isUnmerged }: (typeof edited)[number]) =>
     isUnmerged || held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path))
-  const files = [...edited.filter(isInTheWay).map(({ path }) => path), ...overwritten(root, to)]
-  return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files: [...new Set(files)] }
+  const files = edited.filter(isInTheWay).map(({ path }) => path)
+  return [...new Set([...files, ...overwritten(folder, to)])]
 }
 
-/** Files that git ignores here, and that a switch would overwrite without a word, because the branch has them. */
-function overwritten(root: string, to: string): string[] {
-  const added = tried(() => addedPaths(root, 'HEAD', to), [])
-  const taken = [...new Set(added.flatMap((path) => takenPlace(root, path) ?? []))]
-  return taken.length === 0 ? [] : tried(() => untrackedAt(root, taken), taken)
+/** Files that git ignores here, and that a switch would overwrite without a word, because the commit has them. */
+function overwritten(folder: string, to: string): string[] {
+  const added = tried(() => addedPaths(folder, 'HEAD', to), [])
+  const taken = [...new Set(added.flatMap((path) => takenPlace(folder, path) ?? []))]
+  return taken.length === 0 ? [] : tried(() => untrackedAt(folder, taken), taken)
 }
 
 /** What is in the place of a file in the folder: itself, a folder, or a file where it needs a folder. */
