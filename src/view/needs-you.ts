@@ -92,7 +92,8 @@ const needText = ({ what, evidence, type }: Need): string =>
 const MOST_NEEDS_BYTES = 1500
 /** The ten lines of output that an executor is shown, whole; of further questions less. */
 const MOST_EVIDENCE_BYTES = { first: 3500, others: 600 }
-const LONGEST_WHAT = 300
+/** The first question may hold a command, which nobody can type if it is cut. */
+const MOST_QUESTION_BYTES = { first: 1300, others: 300 }
 const REST = '  | … /ultraplan:status has the rest'
 
 /**
@@ -112,7 +113,7 @@ export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   for (const { what, evidence, type } of needs) {
     const found = evidence.map((line) => `  | ${clean(line).replaceAll('\n', ' ')}`)
     const kept = found.filter(fits)
-    const question = [...oneLine(what)].slice(0, LONGEST_WHAT).join('')
+    const question = within(MOST_QUESTION_BYTES[shown.length === 0 ? 'first' : 'others'], oneLine(what))
     const typed = type.map((line) => `  ${oneLine(line)}`)
     left -= Buffer.byteLength([question, ...typed].join('\n'))
     if (left < 0 && shown.length > 0) break
@@ -122,4 +123,13 @@ export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   const more = needs.length - shown.length
   const rest = more > 0 ? [`and ${more} more: /ultraplan:status`] : []
   return `ultraplan asks: ${[...shown, ...rest].join('\n')}`
+}
+
+function within(bytes: number, text: string): string {
+  let left = bytes
+  const end = [...text].findIndex((letter) => {
+    left -= Buffer.byteLength(letter)
+    return left < 0
+  })
+  return end < 0 ? text : [...text].slice(0, end).join('')
 }

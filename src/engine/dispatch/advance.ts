@@ -52,7 +52,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const before = open.run
   const advice = recordOn(
     open,
-    (run) => gatherStep(run, run === seen ? action : next(run, now)),
+    (run) => gatherStep({ run, dir: open.dir }, run === seen ? action : next(run, now)),
     (run, step) => decide(run, step, via),
   )
   const { run } = open
@@ -81,13 +81,16 @@ interface Step {
   branch?: Branch
 }
 
-function gatherStep(run: Run, action: Action): Step {
+function gatherStep({ run, dir }: Pick<OpenRun, 'run' | 'dir'>, action: Action): Step {
   const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
   if (!begins && action.kind !== 'done') return { action }
   const head = branchHead(run) ?? run.base
   const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
   const foreign = isWork ? foreignCommits(run, head) : []
-  return { action, branch: { head, foreign: isWork ? [...foreign, ...strayCommits(run, foreign)] : [] } }
+  return {
+    action,
+    branch: { head, foreign: isWork ? [...foreign, ...strayCommits({ run, dir }, foreign)] : [] },
+  }
 }
 
 function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
@@ -209,7 +212,7 @@ export function checkHistory(run: Run): EventBody[] {
 function folderGone({ root, branch, target, isolated }: Run): string | undefined {
   if (existsSync(root)) return undefined
   const add = `git worktree add ${shellWord(root)} ${shellWord((isolated && target) || branch)}`
-  return `the run works in ${oneLine(root)}, and its folder is not there any more: ${add} makes it again if it was a worktree, else move it back, then /ultraplan:resume; or /ultraplan:cancel ends the run, and the branch stays  [history/folder]`
+  return `the run works in ${oneLine(root)}, and its folder is not there any more: ${add} makes a worktree again, or move it back; then /ultraplan:resume  [history/folder]`
 }
 
 /** Why the run halts while another branch is checked out where its agents work: the run changes nothing there. */
