@@ -49,10 +49,6 @@ export const listPaths = (cwd: string, commit: string): string[] =>
 export const changedPaths = (cwd: string, from: string, to: string, ...how: string[]): string[] =>
   listed(git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', ...how, from, to]))
 
-/** Those that only the second one has. */
-export const addedPaths = (cwd: string, from: string, to: string): string[] =>
-  changedPaths(cwd, from, to, '--diff-filter=A')
-
 /**
  * The paths that each commit between two others changed, newest first, also what a later commit takes back. A merge has
  * the paths in which it differs from its first parent; the commits that it brought are listed themselves. `mark`: what

@@ -81,10 +81,6 @@ export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string>
   return new Set(listed(out ?? ''))
 }
 
-/** Files at or below these paths that git does not track, ignored ones too. */
-export const untrackedAt = (root: string, paths: readonly string[]): string[] =>
-  listed(git(root, ['ls-files', '--others', '-z', '--', ...paths.map((path) => `:(top,literal)${path}`)]))
-
 /** Files and whole folders that git ignores; a folder ends in a slash. */
 export function ignoredPaths(cwd: string): string[] {
   const asked = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']

@@ -125,11 +125,9 @@ export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   return `ultraplan asks: ${[...shown, ...rest].join('\n')}`
 }
 
-function within(bytes: number, text: string): string {
-  let left = bytes
-  const end = [...text].findIndex((letter) => {
-    left -= Buffer.byteLength(letter)
-    return left < 0
-  })
-  return end < 0 ? text : [...text].slice(0, end).join('')
-}
+/** No half letter stays at the end. */
+const within = (bytes: number, text: string): string =>
+  Buffer.from(text)
+    .subarray(0, bytes)
+    .toString()
+    .replace(/\uFFFD+$/, '')

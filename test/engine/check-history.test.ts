@@ -116,7 +116,7 @@ test('a folder that is not there any more is said to be, with the line that make
   expect(checkHistory(linked)).toEqual([])
   repository.git('worktree', 'remove', there)
   const said = JSON.stringify(checkHistory(linked))
-  expect(said).toContain(`its folder is not there any more: git worktree add '${there}' run`)
+  expect(said).toContain(`the folder of the run is gone: move it back, or git worktree add '${there}' run`)
   expect(said).not.toContain('git switch')
   execFileSync('sh', ['-c', /git worktree add .*? run/.exec(said)?.[0] ?? 'false'], {
     cwd: repository.root,

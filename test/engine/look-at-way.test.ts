@@ -32,7 +32,19 @@ test('an ignored folder where the branch has a file is in the way, too', () => {
   expect(way(repository)).toEqual({ kind: 'switch' })
   mkdirSync(join(repository.root, 'out'))
   repository.write({ 'out/mine.txt': 'of the person\n' })
-  expect(way(repository)).toEqual({ kind: 'edits', files: ['out/mine.txt'] })
+  expect(way(repository)).toEqual({ kind: 'edits', files: ['out/'] })
+})
+
+test('an ignored file where the branch has a folder is in the way; what it lacks in an ignored folder is not', () => {
+  const repository = ignoring({ 'out/a.txt': 'a file\n' }, 'out')
+  repository.remove('out')
+  repository.write({ out: 'of the person\n' })
+  expect(way(repository)).toEqual({ kind: 'edits', files: ['out'] })
+  repository.remove('out')
+  repository.write({ 'out/b.txt': 'of the person\n' })
+  expect(way(repository)).toEqual({ kind: 'switch' })
+  repository.write({ 'out/a.txt': 'of the person\n' })
+  expect(way(repository)).toEqual({ kind: 'edits', files: ['out/'] })
 })
 
 test('a conflict that is not resolved is in the way, wherever it is: git switches from no such index', () => {

@@ -18,7 +18,6 @@ import { askAboutStuck, next } from '../../run/next.ts'
 import { wayWords } from '../../view/branches.ts'
 
 import { needsText, needsToRelay } from '../../view/needs-you.ts'
-import { oneLine } from '../../view/terminal.ts'
 import { strayCommits } from '../facts/stray-commits.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
@@ -212,7 +211,7 @@ export function checkHistory(run: Run): EventBody[] {
 function folderGone({ root, branch, target, isolated }: Run): string | undefined {
   if (existsSync(root)) return undefined
   const add = `git worktree add ${shellWord(root)} ${shellWord((isolated && target) || branch)}`
-  return `the run works in ${oneLine(root)}, and its folder is not there any more: ${add} makes a worktree again, or move it back; then /ultraplan:resume  [history/folder]`
+  return `the folder of the run is gone: move it back, or ${add} makes a worktree again; then /ultraplan:resume  [history/folder]`
 }
 
 /** Why the run halts while another branch is checked out where its agents work: the run changes nothing there. */
@@ -252,7 +251,7 @@ function rewritten(run: Run): string | undefined {
   // In an isolated run the person is usually on another branch.
   const first = checkedOut(run.root) === run.branch ? '' : `${wayTo(run)}, then `
   // What was approved after skipped work is not before the approved ref.
-  const isBefore = isInHistory(run, newest) || isAncestor(run.root, newest, run.approvedHead)
+  const isBefore = isAncestor(run.root, newest, run.approvedHead)
   const missing = isBefore ? undefined : commitAt(run.root, newest)?.slice(0, 10)
   return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${first}git merge -X ours ${missing ?? approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { shellsMayRun } from '../../../client/background-shells.ts'
 import {
@@ -13,9 +13,9 @@ import {
 } from '../../../io/branches.ts'
 import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders, headCommit, tryGit } from '../../../io/git.ts'
-import { addedPaths, changedPaths } from '../../../io/git-diff.ts'
+import { changedPaths } from '../../../io/git-diff.ts'
 import { looseParent } from '../../../io/git-objects.ts'
-import { untrackedAt, workStatus } from '../../../io/git-status.ts'
+import { ignoredPaths, workStatus } from '../../../io/git-status.ts'
 import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -105,31 +105,25 @@ export function lookAtWay(
 /** Files of the person that have to be committed or moved away before the files of a folder become those of a commit. */
 function inTheWay(folder: string, to: string, held: ReadonlyMap<string, unknown> = new Map()): string[] {
   const edited = tried(() => workStatus(folder), [])
-  const changed = edited.length === 0 ? [] : tried(() => changedPaths(folder, 'HEAD', to), [])
-  const isIn = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
+  const changed = tried(() => changedPaths(folder, 'HEAD', to), [])
   const isInTheWay = ({ path, isUnmerged }: (typeof edited)[number]) =>
     isUnmerged || held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path))
-  const files = edited.filter(isInTheWay).map(({ path }) => path)
-  return [...new Set([...files, ...overwritten(folder, to)])]
+  return [...edited.filter(isInTheWay).map(({ path }) => path), ...overwritten(folder, to)]
 }
 
-/** Files that git ignores here, and that a switch would overwrite without a word, because the commit has them. */
+/** Files and folders that git ignores here, and that a switch would overwrite without a word, because the commit has them. */
 function overwritten(folder: string, to: string): string[] {
-  const added = tried(() => addedPaths(folder, 'HEAD', to), [])
-  const taken = [...new Set(added.flatMap((path) => takenPlace(folder, path) ?? []))]
-  return taken.length === 0 ? [] : tried(() => untrackedAt(folder, taken), taken)
+  const added = tried(() => changedPaths(folder, 'HEAD', to, '--diff-filter=A'), [])
+  const hidden = added.length === 0 ? [] : tried(() => ignoredPaths(folder), [])
+  // Of a folder that is listed, only what is there counts.
+  const isThere = (path: string, other: string) => !path.endsWith('/') || existsSync(join(folder, other))
+  return hidden.filter((path) =>
+    added.some((other) => isIn(path, other) || (isIn(other, path) && isThere(path, other))),
+  )
 }
 
-/** What is in the place of a file in the folder: itself, a folder, or a file where it needs a folder. */
-function takenPlace(root: string, path: string): string | undefined {
-  const parts = path.split('/')
-  for (let length = 1; length <= parts.length; length += 1) {
-    const place = parts.slice(0, length).join('/')
-    const found = lstatSync(join(root, place), { throwIfNoEntry: false })
-    if (!found || length === parts.length || !found.isDirectory()) return found && place
-  }
-  return undefined
-}
+/** Whether a path is another one, or below it. A folder may end in a slash. */
+const isIn = (path: string, other: string): boolean => `${path}/`.startsWith(`${other.replace(/\/$/, '')}/`)
 
 const isOnNoBranch = (root: string, commit: string): boolean =>
   tryGit(root, [
