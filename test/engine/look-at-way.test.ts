@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lookAtLanding, lookAtWay } from '../../src/engine/runs/projections/persons-branch.ts'
+import { wayWords } from '../../src/view/branches.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 import { aRun } from '../support/run-builder.ts'
 
@@ -62,6 +63,19 @@ test('a conflict that is not resolved is in the way, wherever it is: git switche
   expect(way(repository)).toEqual({ kind: 'edits', files: ['a.txt'] })
   repository.git('reset', '-q', '--hard')
   expect(way(repository)).toEqual({ kind: 'switch' })
+})
+
+test('a folder that was deleted by hand is not named as the way to its branch', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  const there = join(repository.root, 'there')
+  repository.git('switch', '-q', '-c', 'ultraplan/demo')
+  repository.git('worktree', 'add', '-q', there, 'main')
+  expect(wayWords('main', way(repository))).toBe(`go to ${there}, where main is checked out`)
+  rmSync(there, { recursive: true })
+  const words = wayWords('main', way(repository))
+  expect(words).toMatch(/ is not there: git worktree prune if you deleted it, then git switch main$/)
+  repository.git('worktree', 'prune')
+  expect(wayWords('main', way(repository))).toBe('git switch main')
 })
 
 test('approved work that waits for a file names it also if git ignores it', () => {

@@ -157,6 +157,21 @@ test('what a running command of an executor commits after the cancel is not push
   expect(push(room, 'HEAD:main')).toBe(false)
 })
 
+test('who adopts a commit of theirs after a cancel is told first that work of the executor comes along', async () => {
+  const room = await open()
+  const agent = await room.one(await room.types(START))
+  commits(room, '1.1', '', 'half')
+  mine(room, { 'mine.txt': 'mine\n' })
+  await room.types('/ultraplan:cancel')
+  await agent.back()
+  await room.types('/ultraplan:adopt --commits')
+  expect(shown(room)).toMatch(/2 commits that no executor made: f1\.1\.txt, mine\.txt/)
+  expect(shown(room)).toContain('work of the executor that the cancel cut off may be among them')
+  expect(room.at('main')).toBe(room.base)
+  await room.types('/ultraplan:adopt --commits')
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+})
+
 const ISOLATED = `${QUIET}work: isolated\n`
 
 const [own, moved] = ['worktree-a1:main', 'moved:refs/heads/any']

@@ -95,7 +95,8 @@ export function lookAtWay(
   const what = inProgress(gitFolders(root).gitDir)
   if (what !== undefined) return { kind: 'busy', what }
   const folder = folderOf(root, branch)
-  if (folder !== undefined && folder !== root) return { kind: 'elsewhere', folder }
+  if (folder !== undefined && folder !== root)
+    return { kind: 'elsewhere', folder, isThere: existsSync(folder) }
   const loose = checkedOut(root) === undefined ? headCommit(root) : undefined
   if (loose !== undefined && isOnNoBranch(root, loose)) return { kind: 'loose', commit: loose }
   const files = inTheWay(root, to, held)
