@@ -144,7 +144,7 @@ export function landingLine(run: Run, landing: Landing, open = 0): string {
   }
 }
 
-const filesIn = (paths: readonly string[]): string =>
+export const filesIn = (paths: readonly string[]): string =>
   oneLine(paths.slice(0, MOST_FILES).join(', ')) +
   (paths.length > MOST_FILES ? ` and ${paths.length - MOST_FILES} more` : '')
 

@@ -660,6 +660,27 @@ test('with work: isolated the person commits on their branch meanwhile, and land
   expect(room.git('status', '--porcelain')).toBe('')
 })
 
+test('with work: isolated a merge by hand is not named before what it would overwrite without a word', async () => {
+  const room = open(['1.1'], ISOLATED)
+  room.own.add('Mine')
+  room.write({ '.gitignore': 'local.txt\n' })
+  room.commit('Mine')
+  const agent = await room.one(await room.types(START))
+  agent.does('1.1', { 'f1.1.txt': 'done\n', 'local.txt': 'of the task\n', '.gitignore': '' })
+  room.write({ 'local.txt': 'of the person\n', 'f1.1.txt': 'mine\n' })
+  room.git('add', 'f1.1.txt')
+  room.git('commit', '-qm', 'Mine')
+  await agent.says(done('1.1'))
+  await agent.back()
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toContain('does not merge into main: f1.1.txt')
+  expect(shown(room)).toMatch(/by hand: commit or move away local\.txt, then git merge \w{10}/)
+  expect(readFileSync(join(room.repo, 'local.txt'), 'utf8')).toBe('of the person\n')
+  rmSync(join(room.repo, 'local.txt'))
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toMatch(/by hand: git merge \w{10}/)
+})
+
 test('with work: isolated the person may work on any branch, and no edit of theirs is held by a skip', async () => {
   const room = open(['1.1', '1.2'], ISOLATED)
   const directive = await room.types(START)

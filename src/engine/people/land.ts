@@ -4,7 +4,7 @@ import { checkedOut } from '../../io/git.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
-import { branchLines, wayWords } from '../../view/branches.ts'
+import { branchLines, filesIn, wayWords } from '../../view/branches.ts'
 import { oneLine } from '../../view/terminal.ts'
 import type { Recorded } from '../dispatch/next-step.ts'
 import { commitMerge, mergeIn } from '../judge/merge-work.ts'
@@ -16,6 +16,7 @@ import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import {
   type BranchedRun,
   goBack,
+  inTheWay,
   isBranched,
   landingFrom,
   lookAtBranches,
@@ -96,9 +97,13 @@ async function mergeProved(
   const { back, isAtWork } = lookBack(run, at)
   const way = checkedOut(root) === target ? '' : `${wayWords(target, back)}, then `
   // Executors commit to the branch that is checked out.
-  const isUsed = !run.isolated && folderOf(root, target) === undefined
+  const folder = folderOf(root, target)
+  const isUsed = !run.isolated && folder === undefined
+  // A merge overwrites files that git ignores without a word.
+  const files = folder === undefined ? [] : inTheWay(folder, approvedHead)
+  const clear = files.length === 0 ? '' : `commit or move away ${filesIn(files)}, then `
   const waits = hasEnded(run) ? isAtWork && ', when its agents have ended' : ', when the run has ended'
-  const byHand = `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}git merge ${approvedHead.slice(0, 10)}`
+  const byHand = `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}${clear}git merge ${approvedHead.slice(0, 10)}`
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {

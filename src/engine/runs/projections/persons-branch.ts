@@ -104,7 +104,11 @@ export function lookAtWay(
 }
 
 /** Files of the person that have to be committed or moved away before the files of a folder become those of a commit. */
-function inTheWay(folder: string, to: string, held: ReadonlyMap<string, unknown> = new Map()): string[] {
+export function inTheWay(
+  folder: string,
+  to: string,
+  held: ReadonlyMap<string, unknown> = new Map(),
+): string[] {
   const edited = tried(() => workStatus(folder), [])
   const changed = tried(() => changedPaths(folder, 'HEAD', to), [])
   const isInTheWay = ({ path, isUnmerged }: (typeof edited)[number]) =>
