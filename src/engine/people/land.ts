@@ -86,13 +86,8 @@ function bringTo(run: BranchedRun, commit: string, from: string): Refusal | unde
   }
 }
 
-/** Merges in a checkout, and runs there the commands that the approvals are based on. No branch has moved yet. */
-async function mergeProved(
-  { dir }: OpenRun,
-  run: BranchedRun,
-  at: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
+/** How a person merges it where the engine could not. */
+function byHand(run: BranchedRun, at: string): string {
   const { root, target, approvedHead } = run
   const { back, isAtWork } = lookBack(run, at)
   const way = checkedOut(root) === target ? '' : `${wayWords(target, back)}, then `
@@ -103,7 +98,18 @@ async function mergeProved(
   const files = folder === undefined ? [] : inTheWay(folder, approvedHead)
   const clear = files.length === 0 ? '' : `commit or move away ${filesIn(files)}, then `
   const waits = hasEnded(run) ? isAtWork && ', when its agents have ended' : ', when the run has ended'
-  const byHand = `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}${clear}git merge ${approvedHead.slice(0, 10)}`
+  return `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}${clear}git merge ${approvedHead.slice(0, 10)}`
+}
+
+/** Merges in a checkout, and runs there the commands that the approvals are based on. No branch has moved yet. */
+async function mergeProved(
+  { dir }: OpenRun,
+  run: BranchedRun,
+  at: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
+  const { root, target, approvedHead } = run
+  const fix = byHand(run, at)
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {
@@ -114,7 +120,7 @@ async function mergeProved(
   if ('conflict' in merged)
     return {
       error: `the approved work does not merge into ${target}: ${oneLine(merged.conflict)}`,
-      fix: byHand,
+      fix,
     }
   const { commit } = merged
   const plan = pinnedPlan(dir, run)
@@ -132,7 +138,7 @@ async function mergeProved(
     : proof
       ? 'no command proves'
       : 'proof.setup fails on'
-  return { error: `the approved work merges into ${target}, but ${what} the result`, fix: byHand }
+  return { error: `the approved work merges into ${target}, but ${what} the result`, fix }
 }
 
 const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lint', 'criterion']
