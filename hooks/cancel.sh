@@ -58,7 +58,7 @@ mark() {
   # No branch is switched here. A name that would need quoting in a shell or in JSON is left out.
   back=
   [ ! -f "$1/target" ] || read -r back <"$1/target" || :
-  case $back in '' | *[!A-Za-z0-9._/-]*) back= ;; *) back="; the run worked on a branch of its own: when its agents have ended, git switch $back goes back to yours, or git says what is in the way; /ultraplan:summary says what has not landed" ;; esac
+  case $back in '' | *[!A-Za-z0-9._/-]*) back= ;; *) back="; the run worked on a branch of its own: when its agents have ended, git switch --no-overwrite-ignore $back goes back to yours, or git says what is in the way; /ultraplan:summary says what has not landed" ;; esac
   # One line: hooks/run.sh puts it into JSON.
   echo "ultraplan: run ${1##*/} is cancelled; its commits, worktrees and journal are as they were; an agent that is still at work is refused every further tool call$back"
 }

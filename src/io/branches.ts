@@ -110,23 +110,30 @@ export function folderOf(root: string, branch: string): string | undefined {
   for (const gitDir of [main, ...linked]) {
     const head = readText(join(gitDir, 'HEAD'))?.trim() ?? ''
     if (head === 'ref: refs/heads/.invalid') return folderInList(root, ref)
-    const inUse = IN_USE.map((name) => readText(join(gitDir, name))?.trim())
+    const inUse = IN_USE.flatMap((name) => readText(join(gitDir, name))?.split('\n') ?? [])
     const isInUse = head === `ref: ${ref}` || inUse.some((name) => name === ref || name === branch)
     if (isInUse && gitDir !== main) return folderOfLinked(gitDir)
-    if (isInUse && !isBare(main)) return mainFolder(root)
+    if (isInUse && !isBare(main)) return mainFolder(root, main)
   }
   return undefined
 }
 
-/** Files in which git writes down the branch that a rebase or a bisect began on and returns to. */
-const IN_USE = ['rebase-merge/head-name', 'rebase-apply/head-name', 'BISECT_START']
+/** Files in which git writes down the branch that a rebase or a bisect began on and returns to, and those that a rebase takes along. */
+const IN_USE = [
+  'rebase-merge/head-name',
+  'rebase-merge/update-refs',
+  'rebase-apply/head-name',
+  'BISECT_START',
+]
 
 /** HEAD of a bare repository names a branch, and no folder has it checked out. Asked there: a linked worktree may not know it. */
 const isBare = (main: string): boolean =>
   tryGit(main, ['--git-dir=.', 'rev-parse', '--is-bare-repository'])?.trim() === 'true'
 
-const mainFolder = (root: string): string =>
-  /^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root
+/** Git lists a submodule by its git folder, which itself knows the other one. */
+const mainFolder = (root: string, main: string): string =>
+  tryGit(main, ['rev-parse', '--show-toplevel'])?.trim() ||
+  (/^worktree (.+)$/m.exec(git(root, ['worktree', 'list', '--porcelain']))?.[1] ?? root)
 
 /** With `worktree.useRelativePaths` the file has a path from its own folder. */
 const folderOfLinked = (gitDir: string): string =>
@@ -149,6 +156,8 @@ const IN_PROGRESS = [
   ['rebase-apply', 'a rebase'],
   ['CHERRY_PICK_HEAD', 'a cherry-pick'],
   ['REVERT_HEAD', 'a revert'],
+  // Of several commits, between two of them.
+  ['sequencer/todo', 'a cherry-pick or a revert'],
   ['BISECT_LOG', 'a bisect'],
 ] as const
 

@@ -14,6 +14,8 @@ export const WATCHFUL = [
 export interface StatusEntry {
   path: string
   kind: 'modified' | 'untracked' | 'submodule'
+  /** A conflict that nobody has resolved. Git switches to no other branch meanwhile. */
+  isUnmerged?: true
 }
 
 /** Files that differ from HEAD, in the index or in the folder, and untracked files. */
@@ -25,7 +27,7 @@ export function workStatus(cwd: string): StatusEntry[] {
       case '1':
         return [{ path: behind(record, 8), kind: kindOf(record) }]
       case 'u':
-        return [{ path: behind(record, 10), kind: kindOf(record) }]
+        return [{ path: behind(record, 10), kind: kindOf(record), isUnmerged: true }]
       case '?':
         return [{ path: record.slice(2), kind: 'untracked' }]
       default:

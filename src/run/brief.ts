@@ -70,7 +70,7 @@ export function markedWorker(run: Run): Worker | undefined {
 }
 
 /** The executor that a cancel found at work in the run's own folder. */
-function cutOff(run: Run): Worker | undefined {
+export function cutOff(run: Run): Worker | undefined {
   if (!hasEnded(run)) return undefined
   const open = run.tasks.flatMap(({ id: task, attempts }) =>
     attempts.flatMap(({ ticket: id, base, isolated = false, toolUseId, endedAt }) =>

@@ -19,7 +19,7 @@ export type Landing =
 export type Way =
   | { kind: 'switch' }
   /** Git checks out a branch in one folder only. */
-  | { kind: 'elsewhere'; folder: string }
+  | { kind: 'elsewhere'; folder: string; isThere: boolean }
   /** HEAD is detached, and its commits are on no branch. */
   | { kind: 'loose'; commit: string }
   /** A merge, a rebase or the like, in the folder from which to switch. */
@@ -33,8 +33,12 @@ export function wayWords(target: string, way: Way): string {
   switch (way.kind) {
     case 'switch':
       return `git switch ${shellWord(target)}`
-    case 'elsewhere':
-      return `go to ${oneLine(way.folder)}, where ${oneLine(target)} is checked out`
+    case 'elsewhere': {
+      const folder = oneLine(way.folder)
+      return way.isThere
+        ? `go to ${folder}, where ${oneLine(target)} is checked out`
+        : `${folder}, where ${oneLine(target)} is checked out, is not there: git worktree prune if you deleted it, then git switch ${shellWord(target)}`
+    }
     case 'loose':
       return `${keepLine(way.commit)}, because this commit is on no branch, then git switch ${shellWord(target)}`
     case 'busy':
@@ -140,7 +144,7 @@ export function landingLine(run: Run, landing: Landing, open = 0): string {
   }
 }
 
-const filesIn = (paths: readonly string[]): string =>
+export const filesIn = (paths: readonly string[]): string =>
   oneLine(paths.slice(0, MOST_FILES).join(', ')) +
   (paths.length > MOST_FILES ? ` and ${paths.length - MOST_FILES} more` : '')
 

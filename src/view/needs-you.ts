@@ -92,7 +92,8 @@ const needText = ({ what, evidence, type }: Need): string =>
 const MOST_NEEDS_BYTES = 1500
 /** The ten lines of output that an executor is shown, whole; of further questions less. */
 const MOST_EVIDENCE_BYTES = { first: 3500, others: 600 }
-const LONGEST_WHAT = 300
+/** The first question may hold a command, which nobody can type if it is cut. */
+const MOST_QUESTION_BYTES = { first: 1300, others: 300 }
 const REST = '  | … /ultraplan:status has the rest'
 
 /**
@@ -112,7 +113,7 @@ export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   for (const { what, evidence, type } of needs) {
     const found = evidence.map((line) => `  | ${clean(line).replaceAll('\n', ' ')}`)
     const kept = found.filter(fits)
-    const question = [...oneLine(what)].slice(0, LONGEST_WHAT).join('')
+    const question = within(MOST_QUESTION_BYTES[shown.length === 0 ? 'first' : 'others'], oneLine(what))
     const typed = type.map((line) => `  ${oneLine(line)}`)
     left -= Buffer.byteLength([question, ...typed].join('\n'))
     if (left < 0 && shown.length > 0) break
@@ -123,3 +124,10 @@ export function needsToRelay(run: Run, asks: readonly Asked[]): string {
   const rest = more > 0 ? [`and ${more} more: /ultraplan:status`] : []
   return `ultraplan asks: ${[...shown, ...rest].join('\n')}`
 }
+
+/** No half letter stays at the end. */
+const within = (bytes: number, text: string): string =>
+  Buffer.from(text)
+    .subarray(0, bytes)
+    .toString()
+    .replace(/\uFFFD+$/, '')

@@ -59,7 +59,10 @@ const SLOTS: Record<string, (tree: PersonsTree) => string[]> = {
   'run.approvedHead.slice(0, 10)': COMMIT,
   RECEIPTS_REF: () => ['ultraplan'],
   name: () => ['refs/ultraplan/run/approved'],
-  'approvedRef(run.id)': () => ['refs/ultraplan/run/approved', 'same'],
+  'missing ?? approvedRef(run.id)': ({ base }) => ['refs/ultraplan/run/approved', 'same', base],
+  // A folder that is gone.
+  'shellWord(root)': () => [shellWord('.git/made again')],
+  'shellWord((isolated && target) || branch)': () => ['before', 'same'],
   'run.branch': () => ['before', 'same'],
   branch: () => ['before', 'same'],
   'shellWord(target)': () => ['before', 'same'],

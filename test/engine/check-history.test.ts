@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkHistory } from '../../src/engine/dispatch/advance.ts'
 import type { Run } from '../../src/model/run.ts'
@@ -66,6 +68,61 @@ test('another branch is said to be one', () => {
   expect(repository.git('branch', '--contains', mine).trim()).toBe(`kept-${mine.slice(0, 10)}`)
   expect(() => repository.git('rebase', '-q', '--exec', 'false', 'HEAD~1')).toThrow()
   expect(JSON.stringify(checkHistory(run))).toContain('a rebase is in progress: finish or abort it')
+})
+
+/** The line to type, as the halt has it. */
+const bringBack = (run: Run): string[] =>
+  /bring it back \(git (.*?), which/.exec(JSON.stringify(checkHistory(run)))?.[1]?.split(' ') ?? []
+
+test('the line brings all approved commits back, also those after skipped work', () => {
+  const { repository, run, first, second } = approved()
+  // Task 1.2 was approved after a skipped one, so what is approved without a gap ends before it.
+  const skipped = { ...run, approvedHead: first }
+  repository.git('update-ref', 'refs/ultraplan/20260126T140000-demo-ab12/approved', first)
+  repository.git('reset', '-q', '--hard', run.base)
+  repository.write({ 'b.txt': 'mine' })
+  repository.commit('mine')
+  repository.git(...bringBack(skipped))
+  expect(checkHistory(skipped)).toEqual([])
+  expect(repository.git('rev-list', 'HEAD')).toContain(second)
+  // A commit of the engine follows the last approved one.
+  const engines = repository.git('commit-tree', '-p', second, '-m', 'log', `${second}^{tree}`).trim()
+  const whole = { ...run, id: '20260126T140000-demo-ab12', approvedHead: engines }
+  repository.git('update-ref', `refs/ultraplan/${whole.id}/approved`, engines)
+  expect(bringBack(whole).at(-1)).toBe(`refs/ultraplan/${whole.id}/approved`)
+  repository.git(...bringBack(whole))
+  expect(checkHistory(whole)).toEqual([])
+})
+
+test('a branch of the run that is gone is made again where it was last seen', () => {
+  const { repository, run, first, second } = approved()
+  repository.git('branch', 'side')
+  const gone: Run = { ...run, branch: 'run', target: 'main', approvedHead: first, knownHead: second }
+  expect(JSON.stringify(checkHistory(gone))).toContain(
+    `git switch -c run ${second.slice(0, 10)}, which makes it`,
+  )
+  // Nothing has its last commit any more: what is approved is kept by a ref.
+  const lost = { ...gone, knownHead: 'f'.repeat(40) }
+  expect(JSON.stringify(checkHistory(lost))).toContain(
+    `git switch -c run ${first.slice(0, 10)}, which makes it`,
+  )
+})
+
+test('a folder that is not there any more is said to be, with the line that makes it again', () => {
+  const { repository, run } = approved()
+  const there = join(repository.root, 'there is')
+  repository.git('worktree', 'add', '-q', '-b', 'run', there)
+  const linked: Run = { ...run, root: there, branch: 'run', target: 'main' }
+  expect(checkHistory(linked)).toEqual([])
+  repository.git('worktree', 'remove', there)
+  const said = JSON.stringify(checkHistory(linked))
+  expect(said).toContain(`the folder of the run is gone: move it back, or git worktree add '${there}' run`)
+  expect(said).not.toContain('git switch')
+  execFileSync('sh', ['-c', /git worktree add .*? run/.exec(said)?.[0] ?? 'false'], {
+    cwd: repository.root,
+    stdio: 'ignore',
+  })
+  expect(checkHistory(linked)).toEqual([])
 })
 
 test('in an isolated run the person may be on any branch, but the branch of the run has to keep its history', () => {

@@ -80,3 +80,23 @@ test('another client on the same session is told nothing, with a glance and with
   }
   expect(client.events('agent_lost')).toEqual([])
 })
+
+test('a commit of the person is seen also after git has packed its branch', async () => {
+  const client = new ClientSession(demoPlan('Write it'))
+  await client.types('/ultraplan:implement demo')
+  const { repository, session } = client
+  repository.git('pack-refs', '--all')
+  expect(glance(session)?.quiet).toBe(true)
+  repository.write({ 'mine.txt': 'mine' })
+  repository.commit('Mine')
+  repository.git('pack-refs', '--all')
+  expect(glance(session)?.quiet).toBe(false)
+  expect((await client.types('well?')).shown).toContain('1 commit that no executor made is on ultraplan/demo')
+})
+
+test('where no file says where a branch is, as in the reftable format, the run is opened', async () => {
+  const client = await working()
+  expect(glance(client.session)?.quiet).toBe(true)
+  client.repository.git('branch', '-m', 'main', 'renamed')
+  expect(glance(client.session)?.quiet).toBe(false)
+})

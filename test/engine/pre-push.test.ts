@@ -170,6 +170,18 @@ describe('while a run goes on (C12)', () => {
     })
   })
 
+  test('work that a person has pushed all the same lets no other work of the run through', () => {
+    const { repository, work, push } = setUp()
+    work()
+    expect(push('--no-verify', 'origin', 'main').ok).toBe(true)
+    repository.git('switch', '-q', '-c', 'side')
+    work('mine')
+    expect(push('origin', 'side:main').ok).toBe(true)
+    repository.git('switch', '-q', 'main')
+    work()
+    expect(push('--force', 'origin', 'main').ok).toBe(false)
+  })
+
   test('a deletion goes through', () => {
     const { repository, work, push, base } = setUp()
     expect(push('origin', `${base}:refs/heads/old`).ok).toBe(true)
@@ -200,6 +212,22 @@ describe('after a run', () => {
     approve(base)
     repository.git('switch', '-q', '-c', 'clean', base)
     expect(push('origin', 'clean').ok).toBe(true)
+  })
+
+  test('the line that the refusal names sends it, and what the remote branch has then is not asked about again', () => {
+    const { repository, work, publish, push } = setUp()
+    work()
+    publish({ state: 'cancelled' })
+    const refused = push('origin', 'main')
+    expect(refused.ok).toBe(false)
+    const [, option = ''] = /if you have looked at all of it: git push (\S+)/.exec(refused.stderr) ?? []
+    expect(push(option, 'origin', 'main').ok).toBe(true)
+    work('mine')
+    expect(push('origin', 'main')).toMatchObject({ ok: true, stderr: '' })
+    // On every other branch it is news.
+    expect(push('origin', 'main:refs/heads/release').ok).toBe(false)
+    repository.git('switch', '-q', '-c', 'side')
+    expect(push('origin', 'side').ok).toBe(false)
   })
 
   test('a run that is opened again holds its branch again', () => {

@@ -182,7 +182,9 @@ test('HEAD waits for a background shell of an agent that was lost', async () => 
 test('a cancel from the shell switches no branch, and names the line', async () => {
   const room = open()
   await room.types(START)
-  expect(room.terminal('hooks/cancel.sh')).toContain('git switch main goes back to yours')
+  expect(room.terminal('hooks/cancel.sh')).toContain(
+    'git switch --no-overwrite-ignore main goes back to yours',
+  )
   expect(readFileSync(join(room.run, 'target'), 'utf8')).toBe('main\n')
   await room.types('what is left?')
   expect(room.branch()).toBe('ultraplan/demo')
@@ -245,6 +247,9 @@ test('a hook of the repository that protects a branch is asked, and what it refu
   expect(shown(room)).toContain('/ultraplan:land tries again and says why')
   await room.types('/ultraplan:land')
   expect(shown(room)).toContain('git does not move main')
+  const [line = ''] = /git branch <name> \w+/.exec(shown(room)) ?? []
+  room.git(...line.replace('<name>', 'for-review').split(' ').slice(1))
+  expect(room.at('for-review')).toBe(room.at('ultraplan/demo'))
   writeFileSync(hook, '#!/bin/sh\nexit 0\n')
   await room.types('/ultraplan:land')
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
@@ -653,6 +658,27 @@ test('with work: isolated the person commits on their branch meanwhile, and land
   expect(room.git('ls-tree', '--name-only', 'main')).toMatch(/f1\.1\.txt[\s\S]*mine\.txt/)
   expect(readFileSync(join(room.repo, 'f1.1.txt'), 'utf8')).toBe('done\n')
   expect(room.git('status', '--porcelain')).toBe('')
+})
+
+test('with work: isolated a merge by hand is not named before what it would overwrite without a word', async () => {
+  const room = open(['1.1'], ISOLATED)
+  room.own.add('Mine')
+  room.write({ '.gitignore': 'local.txt\n' })
+  room.commit('Mine')
+  const agent = await room.one(await room.types(START))
+  agent.does('1.1', { 'f1.1.txt': 'done\n', 'local.txt': 'of the task\n', '.gitignore': '' })
+  room.write({ 'local.txt': 'of the person\n', 'f1.1.txt': 'mine\n' })
+  room.git('add', 'f1.1.txt')
+  room.git('commit', '-qm', 'Mine')
+  await agent.says(done('1.1'))
+  await agent.back()
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toContain('does not merge into main: f1.1.txt')
+  expect(shown(room)).toMatch(/by hand: commit or move away local\.txt, then git merge \w{10}/)
+  expect(readFileSync(join(room.repo, 'local.txt'), 'utf8')).toBe('of the person\n')
+  rmSync(join(room.repo, 'local.txt'))
+  await room.types('/ultraplan:land')
+  expect(shown(room)).toMatch(/by hand: git merge \w{10}/)
 })
 
 test('with work: isolated the person may work on any branch, and no edit of theirs is held by a skip', async () => {

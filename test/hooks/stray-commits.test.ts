@@ -157,6 +157,21 @@ test('what a running command of an executor commits after the cancel is not push
   expect(push(room, 'HEAD:main')).toBe(false)
 })
 
+test('who adopts a commit of theirs after a cancel is told first that work of the executor comes along', async () => {
+  const room = await open()
+  const agent = await room.one(await room.types(START))
+  commits(room, '1.1', '', 'half')
+  mine(room, { 'mine.txt': 'mine\n' })
+  await room.types('/ultraplan:cancel')
+  await agent.back()
+  await room.types('/ultraplan:adopt --commits')
+  expect(shown(room)).toMatch(/2 commits that no executor made: f1\.1\.txt, mine\.txt/)
+  expect(shown(room)).toContain('work of the executor that the cancel cut off may be among them')
+  expect(room.at('main')).toBe(room.base)
+  await room.types('/ultraplan:adopt --commits')
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+})
+
 const ISOLATED = `${QUIET}work: isolated\n`
 
 const [own, moved] = ['worktree-a1:main', 'moved:refs/heads/any']
@@ -206,6 +221,27 @@ test('with work: isolated the work of an executor is not pushed before it hands 
   expect(push(room, moved)).toBe(false)
   await room.types('/ultraplan:cancel')
   expect(push(room, moved)).toBe(false)
+})
+
+test('with work: isolated an executor that moves the branch of the person is named at their next prompt, before it hands in', async () => {
+  const room = await open(ISOLATED)
+  const agent = await room.one(await room.types(START))
+  agent.does('1.1', { 'f1.1.txt': 'wrong\n' })
+  room.git('update-ref', 'refs/heads/main', 'worktree-a1')
+  await room.types('how is it going?')
+  expect(shown(room)).toMatch(/1 commit of the run that is not approved is on main \(f1\.1\.txt, [^)]*\)/)
+  expect(push(room, 'main')).toBe(false)
+})
+
+test('with work: isolated what was refused is not pushed from any branch that the executor made in its worktree', async () => {
+  const room = await open(ISOLATED)
+  const agent = await room.one(await room.types(START))
+  room.gitAt(join(room.repo, '.claude/worktrees/a1'), 'switch', '-q', '-c', 'topic')
+  agent.does('1.1', { 'f1.1.txt': 'wrong\n' })
+  expect(await agent.says(done())).toBe(false)
+  expect(push(room, 'topic')).toBe(false)
+  await room.types('/ultraplan:cancel')
+  expect(push(room, 'topic:main')).toBe(false)
 })
 
 test('with work: isolated what a finished run left in a worktree is not pushed after it was opened again', async () => {

@@ -70,6 +70,12 @@ test('of many it has as many as fit, and says where the others are', () => {
   expect(text).toMatch(/\nand \d\d more: \/ultraplan:status$/)
 })
 
+test('a command in the first question is never cut: a person types what stands there', () => {
+  const tasks = ['1.1', '1.2', '1.3'].map((id) => `commit 2f52749d33 of task ${id}, which was approved,`)
+  const question = `the run is halted: history was rewritten: ${tasks.join(' and ')} is not in the history of ultraplan/a-spec-with-a-long-name any more; bring it back (git switch ultraplan/a-spec-with-a-long-name, then git merge -X ours refs/ultraplan/20261119T055516-a-spec-with-a-long-name-91e0/approved, which leaves the lines), then /ultraplan:resume  [history/rewritten]`
+  expect(needsToRelay(aRun(), [{ question, options: [] }])).toContain('then /ultraplan:resume')
+})
+
 test('the first question is there with its commands, whatever it says', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (question) => {

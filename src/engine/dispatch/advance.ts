@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { isAncestor } from '../../io/branches.ts'
-import { branchHead, checkedOut } from '../../io/git.ts'
+import { branchHead, checkedOut, commitAt } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
-import type { Action, Asked, Run, Ticket, Wanted } from '../../model/run.ts'
+import { type Action, type Asked, type Run, shellWord, type Ticket, type Wanted } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
 import {
   type Dispatched,
@@ -15,6 +16,7 @@ import { taskOf } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
 import { askAboutStuck, next } from '../../run/next.ts'
 import { wayWords } from '../../view/branches.ts'
+
 import { needsText, needsToRelay } from '../../view/needs-you.ts'
 import { strayCommits } from '../facts/stray-commits.ts'
 import { foreignCommits } from '../judge/review-change.ts'
@@ -49,7 +51,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const before = open.run
   const advice = recordOn(
     open,
-    (run) => gatherStep(run, run === seen ? action : next(run, now)),
+    (run) => gatherStep({ run, dir: open.dir }, run === seen ? action : next(run, now)),
     (run, step) => decide(run, step, via),
   )
   const { run } = open
@@ -78,13 +80,16 @@ interface Step {
   branch?: Branch
 }
 
-function gatherStep(run: Run, action: Action): Step {
+function gatherStep({ run, dir }: Pick<OpenRun, 'run' | 'dir'>, action: Action): Step {
   const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
   if (!begins && action.kind !== 'done') return { action }
   const head = branchHead(run) ?? run.base
   const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
   const foreign = isWork ? foreignCommits(run, head) : []
-  return { action, branch: { head, foreign: isWork ? [...foreign, ...strayCommits(run, foreign)] : [] } }
+  return {
+    action,
+    branch: { head, foreign: isWork ? [...foreign, ...strayCommits({ run, dir }, foreign)] : [] },
+  }
 }
 
 function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
@@ -199,8 +204,14 @@ const newTicketId = (): string => randomBytes(8).toString('hex')
 export function checkHistory(run: Run): EventBody[] {
   if (run.state !== 'running' || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
     return []
-  const cause = elsewhere(run) ?? rewritten(run)
+  const cause = folderGone(run) ?? elsewhere(run) ?? rewritten(run)
   return cause === undefined ? [] : [{ type: 'run_halted', cause }]
+}
+
+function folderGone({ root, branch, target, isolated }: Run): string | undefined {
+  if (existsSync(root)) return undefined
+  const add = `git worktree add ${shellWord(root)} ${shellWord((isolated && target) || branch)}`
+  return `the folder of the run is gone: move it back, or ${add} makes a worktree again; then /ultraplan:resume  [history/folder]`
 }
 
 /** Why the run halts while another branch is checked out where its agents work: the run changes nothing there. */
@@ -212,8 +223,11 @@ function elsewhere(run: Run): string | undefined {
   return `the run works on ${run.branch}, and ${found}: ${wayTo(run)}, then /ultraplan:resume  [history/branch]`
 }
 
-const wayTo = (run: Run): string =>
-  wayWords(run.branch, lookAtWay(run.root, run.branch, branchHead(run) ?? run.approvedHead))
+const wayTo = (run: Run): string => wayWords(run.branch, lookAtWay(run.root, run.branch, lastSeen(run)))
+
+/** Where the run's branch is, or was; what is approved is kept by a ref in any case. */
+const lastSeen = (run: Run): string =>
+  branchHead(run) ?? (run.knownHead && commitAt(run.root, run.knownHead)) ?? run.approvedHead
 
 const MOST_NAMED = 3
 
@@ -236,7 +250,10 @@ function rewritten(run: Run): string | undefined {
   const what = named.join(' and ') || oldest
   // In an isolated run the person is usually on another branch.
   const first = checkedOut(run.root) === run.branch ? '' : `${wayTo(run)}, then `
-  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${first}git merge -X ours ${approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
+  // What was approved after skipped work is not before the approved ref.
+  const isBefore = isAncestor(run.root, newest, run.approvedHead)
+  const missing = isBefore ? undefined : commitAt(run.root, newest)?.slice(0, 10)
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${first}git merge -X ours ${missing ?? approvedRef(run.id)}, which leaves the lines of ${run.branch} where both changed the same ones; git reflog has it too), then /ultraplan:resume  [history/rewritten]`
 }
 
 /** Of the run's branch. */

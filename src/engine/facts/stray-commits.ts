@@ -5,6 +5,8 @@ import { touchedPaths } from '../../io/git-diff.ts'
 import { compressionClass, writtenAt } from '../../io/git-objects.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { worktreeTips } from '../runs/projections/work.ts'
 import { isExecutors } from './others-commits.ts'
 
 const MOST_FILES = 20
@@ -15,7 +17,7 @@ const MOST_FILES = 20
  * so is what they committed on the run's branch. `found`: such commits that are not recorded yet.
  */
 export function strayCommits(
-  run: Run,
+  { run, dir }: Pick<OpenRun, 'run' | 'dir'>,
   found: readonly EventBody[] = [],
 ): Extract<EventBody, { type: 'commits_found' }>[] {
   const { root, target, base, approvedHead, given } = run
@@ -25,7 +27,7 @@ export function strayCommits(
     return []
   const own = touchedPaths(root, approvedHead, at, '%H')
   if (own.length === 0) return []
-  const others = new Set([...outside(run, at), ...ofPerson(run, found), ...mergedIn(run)])
+  const others = new Set([...outside(run, dir, at), ...ofPerson(run, found), ...mergedIn(run)])
   const isAdopted = new Set(given === undefined ? [] : listed(root, given, [approvedHead]))
   const strays = own.filter(
     ({ mark }) => !isAdopted.has(mark) && (!others.has(mark) || isOfExecutor(run, mark)),
@@ -36,14 +38,9 @@ export function strayCommits(
   return [{ type: 'commits_found', from: approvedHead, to, count: strays.length, files, on: target }]
 }
 
-/** Those that neither the run's branch has nor the branch of a worktree of its executors. */
-function outside(run: Run, at: string): string[] {
-  const worktrees = run.tasks.flatMap(({ attempts }) =>
-    attempts.flatMap(({ worktree }) => worktree?.branch ?? []),
-  )
-  const tips = worktrees.flatMap((branch) => commitAt(run.root, branchRef(branch)) ?? [])
-  return listed(run.root, at, [run.approvedHead, branchHead(run) ?? run.base, ...tips])
-}
+/** Those that neither the run's branch has nor the branch of a worktree of its agents. */
+const outside = (run: Run, dir: string, at: string): string[] =>
+  listed(run.root, at, [run.approvedHead, branchHead(run) ?? run.base, ...worktreeTips(dir, run.root)])
 
 /** Commits that no executor made, on the run's branch. */
 const ofPerson = ({ root, foreign = [] }: Run, found: readonly EventBody[]): string[] =>

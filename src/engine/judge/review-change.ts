@@ -95,12 +95,12 @@ export function nameForeign(open: OpenRun): void {
   if (run.target === undefined || (hasEnded(run) && run.cancelledVia === undefined)) return
   const head = hasEnded(run) ? endedAt(open.dir) : branchHead(run)
   const isMoved = head !== undefined && head !== run.knownHead
-  if (!isMoved && strayCommits(run).length === 0) return
+  if (!isMoved && strayCommits(open).length === 0) return
   recordOn(
     open,
     (now): EventBody[] => {
       const found = isMoved ? (restsAt(now) ? foreignCommits(now, head) : foreignMeanwhile(now, head)) : []
-      return [...found, ...strayCommits(now, found)]
+      return [...found, ...strayCommits({ run: now, dir: open.dir }, found)]
     },
     (_run, events) => ({ events, reply: undefined }),
   )

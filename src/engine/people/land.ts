@@ -4,7 +4,7 @@ import { checkedOut } from '../../io/git.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { TaskState } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
-import { branchLines, wayWords } from '../../view/branches.ts'
+import { branchLines, filesIn, wayWords } from '../../view/branches.ts'
 import { oneLine } from '../../view/terminal.ts'
 import type { Recorded } from '../dispatch/next-step.ts'
 import { commitMerge, mergeIn } from '../judge/merge-work.ts'
@@ -16,6 +16,7 @@ import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import {
   type BranchedRun,
   goBack,
+  inTheWay,
   isBranched,
   landingFrom,
   lookAtBranches,
@@ -81,8 +82,23 @@ function bringTo(run: BranchedRun, commit: string, from: string): Refusal | unde
   if (why === undefined) return undefined
   return {
     error: `git does not move ${target}: ${oneLine(why)}`,
-    fix: 'nothing was changed; when what is in the way is committed or moved, type /ultraplan:land again',
+    fix: `nothing was changed; when what is in the way is committed, moved or allowed, type /ultraplan:land again; git branch <name> ${commit.slice(0, 10)} makes another branch of that work`,
   }
+}
+
+/** How a person merges it where the engine could not. */
+function byHand(run: BranchedRun, at: string): string {
+  const { root, target, approvedHead } = run
+  const { back, isAtWork } = lookBack(run, at)
+  const way = checkedOut(root) === target ? '' : `${wayWords(target, back)}, then `
+  // Executors commit to the branch that is checked out.
+  const folder = folderOf(root, target)
+  const isUsed = !run.isolated && folder === undefined
+  // A merge overwrites files that git ignores without a word.
+  const files = folder === undefined ? [] : inTheWay(folder, approvedHead)
+  const clear = files.length === 0 ? '' : `commit or move away ${filesIn(files)}, then `
+  const waits = hasEnded(run) ? isAtWork && ', when its agents have ended' : ', when the run has ended'
+  return `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}${clear}git merge ${approvedHead.slice(0, 10)}`
 }
 
 /** Merges in a checkout, and runs there the commands that the approvals are based on. No branch has moved yet. */
@@ -93,12 +109,7 @@ async function mergeProved(
   env: NodeJS.ProcessEnv,
 ): Promise<{ commit: string; proof: CommandResult[] } | Refusal> {
   const { root, target, approvedHead } = run
-  const { back, isAtWork } = lookBack(run, at)
-  const way = checkedOut(root) === target ? '' : `${wayWords(target, back)}, then `
-  // Executors commit to the branch that is checked out.
-  const isUsed = !run.isolated && folderOf(root, target) === undefined
-  const waits = hasEnded(run) ? isAtWork && ', when its agents have ended' : ', when the run has ended'
-  const byHand = `nothing was changed; by hand${(isUsed && waits) || ''}: ${way}git merge ${approvedHead.slice(0, 10)}`
+  const fix = byHand(run, at)
   const tasks = run.tasks.filter(({ status }) => status === 'approved')
   const bring = bringingFor(run, tasks.at(-1)?.id ?? '', run.startedAt)
   const merged = await inCheckout({ dir, root, commit: at, bring }, async ({ path }) => {
@@ -109,7 +120,7 @@ async function mergeProved(
   if ('conflict' in merged)
     return {
       error: `the approved work does not merge into ${target}: ${oneLine(merged.conflict)}`,
-      fix: byHand,
+      fix,
     }
   const { commit } = merged
   const plan = pinnedPlan(dir, run)
@@ -127,7 +138,7 @@ async function mergeProved(
     : proof
       ? 'no command proves'
       : 'proof.setup fails on'
-  return { error: `the approved work merges into ${target}, but ${what} the result`, fix: byHand }
+  return { error: `the approved work merges into ${target}, but ${what} the result`, fix }
 }
 
 const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lint', 'criterion']

@@ -3,6 +3,7 @@ import { isSameProcess } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import { approvedName, mayBeUncommitted, type Run, type TaskState } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
+import { cutOff } from '../../run/brief.ts'
 import { given, hasEnded, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
 import { heldBackBy } from '../../run/unproved-work.ts'
@@ -220,7 +221,7 @@ function adoptableHead(open: OpenRun): string | Refusal {
   const files = found.files.slice(0, MOST_NAMED).map(oneLine).join(', ')
   return {
     error: `${plural(found.count, 'commit')} that no executor made: ${files}${found.files.length > MOST_NAMED ? ' \u2026' : ''}`,
-    fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits`,
+    fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits${cutOff(open.run) ? '; work of the executor that the cancel cut off may be among them, and nothing has proved it' : ''}`,
   }
 }
 

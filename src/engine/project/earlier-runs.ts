@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { apart, branchRef, folderOf } from '../../io/branches.ts'
 import { tried } from '../../io/files.ts'
@@ -70,7 +71,7 @@ function leadBack(
   const land = isLeft && newest ? '/ultraplan:land, which brings the approved work there, then ' : ''
   const left =
     isLeft && !newest ? `; ${approvedHead.slice(0, 10)}, its approved work, is not on ${oneLine(target)}` : ''
-  if (folder !== undefined && folder !== root)
+  if (folder !== undefined && folder !== root && existsSync(folder))
     return `${land}${oneLine(target)} is checked out in ${oneLine(folder)}: start the run there${left}`
   const waits =
     run.foreign?.some(({ adopted, removed }) => !adopted && !removed) ||

@@ -108,6 +108,8 @@ while read -r local_ref local_id remote_ref remote_id; do
   # A deletion sends nothing; what is no commit holds no work.
   case $local_id in *[!0]*) ;; *) continue ;; esac
   commit=$(git rev-parse --verify --quiet "$local_id^{commit}") || continue
+  # What is there already was sent before.
+  there=$(git rev-parse --verify --quiet "$remote_id^{commit}") || there=
   for file in "$runs"/*/work; do
     [ -f "$file" ] || continue
     run=\${file%/work}
@@ -130,7 +132,7 @@ while read -r local_ref local_id remote_ref remote_id; do
     [ -n "$tips$ended" ] || shared=unknown
     [ -n "$shared" ] || continue
     open=unknown
-    [ -z "$approved" ] || open=$(git rev-list --max-count=1 $shared --not "$approved" -- 2>/dev/null) || open=unknown
+    [ -z "$approved" ] || open=$(git rev-list --max-count=1 $shared --not "$approved" $there -- 2>/dev/null) || open=unknown
     [ -n "$open" ] || continue
     if [ "$open" = unknown ]; then
       printf 'ultraplan: what of %s run %s has approved cannot be found out: a ref of the run is gone  [push/unapproved]\\n' "$local_ref" "$run" >&2
@@ -142,7 +144,7 @@ while read -r local_ref local_id remote_ref remote_id; do
     printf 'ultraplan: %s holds work of run %s that is not approved  [push/unapproved]\\n' "$local_ref" "$run" >&2
     printf '  approved is %s: git push %s %s:%s sends that; ultraplan status shows what is open\\n' "$short" "\${1:-origin}" "$short" "$remote_ref" >&2
     [ -z "$gone" ] || printf '  the branch of the run, %s, is gone, so all that follows its last known commit counts as its work; if you renamed it, rename it back\\n' "$gone" >&2
-    [ -z "$ended" ] || printf '  if you have looked at all of it: type /ultraplan:adopt --commits in Claude Code, and push again\\n' >&2
+    [ -z "$ended" ] || printf '  if you have looked at all of it: git push --no-verify sends it, and is not needed for %s again; for commits of yours on the branch of the newest run, type /ultraplan:adopt --commits in Claude Code, and push again\\n' "$remote_ref" >&2
     refused=1
   done
 done

@@ -172,8 +172,15 @@ export function glance(session: Session): Brief | undefined {
   return brief?.at?.some((expected) => hasMoved(active.dir, expected)) ? { ...brief, quiet: false } : brief
 }
 
-/** Someone committed on a branch. Read from the file of the ref, because a prompt must start no process. */
+/** Someone committed on a branch. Read from git's files, because a prompt must start no process; where they do not say it, the run is opened. */
 function hasMoved(dir: string, { branch, commits }: Expected): boolean {
-  const now = readText(join(dir, '../../..', 'refs/heads', branch))?.trim()
-  return now !== undefined && !commits.includes(now)
+  const [common, ref] = [join(dir, '../../..'), `refs/heads/${branch}`]
+  const now = readText(join(common, ref))?.trim() ?? packedRefs(common)(ref)
+  return now === undefined || !commits.includes(now)
+}
+
+/** The commits of refs that have no file of their own any more. */
+export function packedRefs(commonDir: string): (ref: string) => string | undefined {
+  const lines = readText(join(commonDir, 'packed-refs'))?.split('\n') ?? []
+  return (ref) => lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
 }

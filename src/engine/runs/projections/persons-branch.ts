@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { shellsMayRun } from '../../../client/background-shells.ts'
 import {
   apart,
@@ -15,7 +15,7 @@ import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders, headCommit, tryGit } from '../../../io/git.ts'
 import { changedPaths } from '../../../io/git-diff.ts'
 import { looseParent } from '../../../io/git-objects.ts'
-import { workStatus } from '../../../io/git-status.ts'
+import { ignoredPaths, workStatus } from '../../../io/git-status.ts'
 import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -39,9 +39,7 @@ export function lookAtLanding(run: BranchedRun): Landing {
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
   if (folder === undefined) return { kind: 'behind', at }
-  const changed = new Set(tried(() => changedPaths(root, at, approvedHead), []))
-  const edited = tried(() => workStatus(folder), []).map(({ path }) => path)
-  return { kind: 'checked-out', at, folder, inTheWay: edited.filter((path) => changed.has(path)) }
+  return { kind: 'checked-out', at, folder, inTheWay: inTheWay(folder, approvedHead) }
 }
 
 /** Usually the approved commit is the next one or one of the next, and their files say so without git. */
@@ -97,18 +95,40 @@ export function lookAtWay(
   const what = inProgress(gitFolders(root).gitDir)
   if (what !== undefined) return { kind: 'busy', what }
   const folder = folderOf(root, branch)
-  if (folder !== undefined && folder !== root) return { kind: 'elsewhere', folder }
+  if (folder !== undefined && folder !== root)
+    return { kind: 'elsewhere', folder, isThere: existsSync(folder) }
   const loose = checkedOut(root) === undefined ? headCommit(root) : undefined
   if (loose !== undefined && isOnNoBranch(root, loose)) return { kind: 'loose', commit: loose }
-  const edited = tried(() => workStatus(root), []).map(({ path }) => path)
-  if (edited.length === 0) return { kind: 'switch' }
-  const changed = tried(() => changedPaths(root, 'HEAD', to), [])
-  const isIn = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
-  const files = edited.filter(
-    (path) => held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path)),
-  )
+  const files = inTheWay(root, to, held)
   return files.length === 0 ? { kind: 'switch' } : { kind: 'edits', files }
 }
+
+/** Files of the person that have to be committed or moved away before the files of a folder become those of a commit. */
+export function inTheWay(
+  folder: string,
+  to: string,
+  held: ReadonlyMap<string, unknown> = new Map(),
+): string[] {
+  const edited = tried(() => workStatus(folder), [])
+  const changed = tried(() => changedPaths(folder, 'HEAD', to), [])
+  const isInTheWay = ({ path, isUnmerged }: (typeof edited)[number]) =>
+    isUnmerged || held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path))
+  return [...edited.filter(isInTheWay).map(({ path }) => path), ...overwritten(folder, to)]
+}
+
+/** Files and folders that git ignores here, and that a switch would overwrite without a word, because the commit has them. */
+function overwritten(folder: string, to: string): string[] {
+  const added = tried(() => changedPaths(folder, 'HEAD', to, '--diff-filter=A'), [])
+  const hidden = added.length === 0 ? [] : tried(() => ignoredPaths(folder), [])
+  // Of a folder that is listed, only what is there counts.
+  const isThere = (path: string, other: string) => !path.endsWith('/') || existsSync(join(folder, other))
+  return hidden.filter((path) =>
+    added.some((other) => isIn(path, other) || (isIn(other, path) && isThere(path, other))),
+  )
+}
+
+/** Whether a path is another one, or below it. A folder may end in a slash. */
+const isIn = (path: string, other: string): boolean => `${path}/`.startsWith(`${other.replace(/\/$/, '')}/`)
 
 const isOnNoBranch = (root: string, commit: string): boolean =>
   tryGit(root, [

@@ -8,7 +8,7 @@ import { branchHead, commitAt, commitInFile, gitFolders, tryGit } from '../../..
 import { compressionClass } from '../../../io/git-objects.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
-import { isMarkedCancelled } from '../active.ts'
+import { isMarkedCancelled, packedRefs } from '../active.ts'
 import type { Projection } from './table.ts'
 
 /**
@@ -68,7 +68,7 @@ function lateWork({ root, branch, target, approvedHead }: Run, known: readonly s
  * and the branches of the worktrees of the run's agents, each with its last known commit. A worktree outlives its
  * ticket, so its branch stays in the file.
  */
-function activeWork({ root, branch, approvedHead, tickets, strays }: Run, dir: string): string[] {
+function activeWork({ root, branch, approvedHead, tickets, tasks, strays }: Run, dir: string): string[] {
   const ref = branchRef(branch)
   const { first, last, commits, worktrees } = readWork(dir)
   for (const { isolated, agentId } of tickets) {
@@ -77,7 +77,11 @@ function activeWork({ root, branch, approvedHead, tickets, strays }: Run, dir: s
   }
   const known = commitInFile(root, ref) ?? (first === ref ? last : undefined) ?? approvedHead
   // In a run that is opened again the first line is the commit on which it had ended.
-  const others = [...(isRef(first) ? [] : [first]), ...commits, strays?.to]
+  // An executor may hand in from another branch than that of its worktree.
+  const heads = tasks.flatMap(({ attempts }) =>
+    attempts.flatMap(({ isolated, head }) => (isolated ? head : undefined)),
+  )
+  const others = [...(isRef(first) ? [] : [first]), ...commits, ...heads, strays?.to]
   const own = [...latest(root, worktrees)].map(([name, commit]) => [name, commit].join(' ').trim())
   return [ref, known, ...others.filter((commit) => commit !== undefined), ...own]
 }
@@ -117,6 +121,10 @@ function readWork(dir: string) {
   return { first, last, commits: all.filter((line) => !isRef(line)), worktrees }
 }
 
+/** The last known commits of the worktrees of the run's agents. */
+export const worktreeTips = (dir: string, root: string): string[] =>
+  [...latest(root, readWork(dir).worktrees).values()].filter((commit) => commit !== undefined)
+
 /** The commit on which the work of the run ended; undefined while it goes on. */
 export function endedAt(dir: string): string | undefined {
   const [first] = linesOf(workFile(dir))
@@ -134,8 +142,7 @@ export function freezeWork(dir: string, root: string): string[] {
     rmSync(workFile(dir), { force: true })
     return []
   }
-  const own = [...latest(root, worktrees).values()].filter((commit) => commit !== undefined)
-  const tips = [...new Set([tip, ...commits, ...own])]
+  const tips = [...new Set([tip, ...commits, ...worktreeTips(dir, root)])]
   writeLines(workFile(dir), [...tips, ...worktrees.keys()])
   return tips
 }
@@ -143,7 +150,6 @@ export function freezeWork(dir: string, root: string): string[] {
 /** The commits of these branches now, or else the last known ones. Read from git's files, because most branches are gone. */
 function latest(root: string, branches: ReadonlyMap<string, string | undefined>) {
   if (branches.size === 0) return branches
-  const packed = readText(join(gitFolders(root).commonDir, 'packed-refs'))?.split('\n') ?? []
-  const inPack = (ref: string) => packed.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
+  const inPack = packedRefs(gitFolders(root).commonDir)
   return new Map([...branches].map(([ref, known]) => [ref, commitInFile(root, ref) ?? inPack(ref) ?? known]))
 }
