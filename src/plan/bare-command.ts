@@ -71,6 +71,10 @@ const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)\s+)+/
 /** A command of a client, such as /plan or /plugin:plan, cannot be run by a shell. */
 export const isSlashCommand = (text: string): boolean => /^\/[\w-]+(?::[\w-]+)?(?=\s|$)/.test(text)
 
+/** On Windows: `npm.cmd`, `python.exe`. */
+const withoutEnding = (program: string): string => program.replace(/\.(?:cmd|exe)$/, '')
+const isRunner = (program: string): boolean => RUNNERS.has(withoutEnding(program))
+
 export function looksLikeCommand(text: string): boolean {
   const bare = text.trim().replace(ASSIGNMENTS, '')
   const [first = '', second = ''] = bare.replace(/^[!({]\s*/, '').split(/\s+/, 2)
@@ -83,7 +87,10 @@ export function looksLikeCommand(text: string): boolean {
     (isScriptPath(first, second) || first.startsWith('node_modules/'))
   )
     return true
-  return PROGRAMS.has(first) && (!ENGLISH_NEXT.test(second) || SUBCOMMAND.test(`${first} ${second}`))
+  return (
+    PROGRAMS.has(withoutEnding(first)) &&
+    (!ENGLISH_NEXT.test(second) || SUBCOMMAND.test(`${first} ${second}`))
+  )
 }
 
 /** A source file is a command only with arguments; alone it is the name of a file. */
@@ -145,7 +152,7 @@ export function bareCommand(given: string, marked = false): { command: string; p
   if (!marked && !isCertain(command)) return undefined
   if (end === text.length) return { command: command.replace(/(?<=\w)\.$/, ''), prose: '' }
   const [program = '', ...rest] = command.replace(ASSIGNMENTS, '').split(/\s+/)
-  return RUNNERS.has(program) && rest.length > 0 ? { command, prose: text.slice(end).trim() } : undefined
+  return isRunner(program) && rest.length > 0 ? { command, prose: text.slice(end).trim() } : undefined
 }
 
 /** In `test "$a" = 2` the number is a part of the command. */
@@ -165,7 +172,7 @@ function isCertain(command: string): boolean {
   const [program = '', ...words] = tokensOf(bare).map(({ text }) => text)
   // A loop or a condition has signs of the shell.
   if (FREE.has(program)) return /^(?:test|\[|echo|printf)/.test(program)
-  if (!RUNNERS.has(program) && !/^\.{1,2}\/|\.(?:sh|bash|bat|cmd|ps1|py|js|mjs|rb|pl)$/.test(program))
+  if (!isRunner(program) && !/^\.{1,2}\/|\.(?:sh|bash|bat|cmd|ps1|py|js|mjs|rb|pl)$/.test(program))
     return false
   return words.every((word, at) => {
     if (kindOf(word) === 'argument') return true
@@ -239,7 +246,7 @@ function kindBehind(program: string, before: string, word: string): 'prose' | 'w
   // A script or a folder may have a name in any language.
   if ((isTool(before) || program === 'cd') && /\P{ASCII}/u.test(word)) return 'argument'
   const kind = kindOf(word)
-  return kind === 'word' && (!RUNNERS.has(program) || isTool(before)) ? 'argument' : kind
+  return kind === 'word' && (!isRunner(program) || isTool(before)) ? 'argument' : kind
 }
 
 /** The program that a command begins with; '' where assignments and brackets are still to come. */

@@ -30,20 +30,31 @@ const isSureList = ({ items }: List): boolean =>
     pipeline.commands.some((node) => node.kind !== 'simple' || rawOf(node).length > 0),
   ) &&
   items.every(({ pipeline: { commands } }) => {
-    const isKnown = commands.some((node) => node.kind === 'simple' && isKnownProgram(rawOf(node)))
-    return commands.every((node, at) => isSure(node, isKnown && commands.length > 1, at > 0))
+    const isPiped = commands.length > 1 && hasKnown(commands)
+    const beside = isPiped
+      ? 'piped'
+      : items.some(({ pipeline }) => hasKnown(pipeline.commands))
+        ? 'joined'
+        : ''
+    return commands.every((node, at) => isSure(node, beside, at > 0))
   })
+
+const hasKnown = (commands: readonly Node[]): boolean =>
+  commands.some((node) => node.kind === 'simple' && isKnownProgram(rawOf(node)))
+
+/** What a program that is not known stands beside: one that is, in its pipeline or in its list. */
+type Beside = 'piped' | 'joined' | ''
 
 /** A condition or a loop that is closed. A sentence may begin with its first word, and does not end with its last one. */
 const COMPOUND =
   /^(?:(?:if|for|while|until|select)\s[\s\S]*[;\n]\s*(?:then|do)\s[\s\S]*[;\n]\s*(?:fi|done)|case\s[\s\S]*\)[\s\S]*\besac|\[\[\s[\s\S]*\s\]\])\s*$/
 
-function isSure(node: Node, isPiped: boolean, isBehindPipe: boolean): boolean {
+function isSure(node: Node, beside: Beside, isBehindPipe: boolean): boolean {
   if (node.kind === 'group') return isSureList(node.list)
   if (node.kind === 'opaque') return COMPOUND.test(node.text.trim())
   const words = rawOf(node)
   if (words.length === 0) return true
-  return isKnownProgram(words) ? isKnownCall(words, isBehindPipe) : isUnknownCall(words, isPiped)
+  return isKnownProgram(words) ? isKnownCall(words, isBehindPipe) : isUnknownCall(words, beside)
 }
 
 /** The words as they are written, without the variables that are set before them. */
@@ -126,8 +137,8 @@ const isCondition = ([first = '', second = '']: readonly string[]): boolean =>
 const ASKS =
   /^(?:ensure|verify|check|confirm|run|see|open|visit|view|review|inspect|expect|use|call|look|click|manually|no|all|the|it)$/
 
-/** A program that is in no table: a flag, or a pipe to one that is, and nothing that could be a word. */
-function isUnknownCall([program = '', ...rest]: readonly string[], isPiped: boolean): boolean {
+/** A program that is in no table: a flag, or a sign of the shell to one that is, and nothing that must be a word of a sentence. */
+function isUnknownCall([program = '', ...rest]: readonly string[], beside: Beside): boolean {
   if (
     !/^[a-z.][\w.+/-]*$/.test(program) ||
     /\.$/.test(program) ||
@@ -135,8 +146,12 @@ function isUnknownCall([program = '', ...rest]: readonly string[], isPiped: bool
     kindOf(program) === 'prose'
   )
     return false
+  if (beside === 'joined')
+    return (
+      rest.some((word) => isFlag(word) || /[/.]/.test(word)) && rest.every((word) => kindOf(word) !== 'prose')
+    )
   return (
-    (isPiped || rest.some(isFlag)) &&
+    (beside === 'piped' || rest.some(isFlag)) &&
     rest.every((word) => isFlag(word) || (kindOf(word) === 'argument' && !/^-+$/.test(word)))
   )
 }

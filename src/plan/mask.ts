@@ -153,7 +153,8 @@ function walkFence(
   let examples = 0
   for (let next = at + 1; next < lines.length && seen <= NESTED_FENCES; next += 1) {
     const line = lines[next] as Line
-    if (line.indent < opener.indent && TASK_WITH_ID.test(line.text)) return { line: next, closed: false }
+    if (line.indent < opener.indent && TASK_WITH_ID.test(line.text))
+      return { line: firstOutside(lines, at + 1, next, opener), closed: false }
     examples += inTask ? taskChange(line) : 0
     if (examples < 0) return { line: next, closed: false, byTask: true }
     const fence = openingFence(line)
@@ -163,6 +164,12 @@ function walkFence(
     if (depth === 0) return { line: next, closed: true }
   }
   return { line: lines.length, closed: false }
+}
+
+/** The first line that the list item around a fence no longer holds: there a fence that nothing closes ends. */
+function firstOutside(lines: readonly Line[], from: number, to: number, { indent }: Fence): number {
+  const at = lines.slice(from, to).findIndex((line) => !line.blank && line.indent < indent)
+  return at < 0 ? to : from + at
 }
 
 const isInTask = (before: boolean, line: Line): boolean => taskChange(line) > (before ? -1 : 0)

@@ -6,6 +6,7 @@ import { isRecord } from './lines.ts'
 import { isSureScript } from './marked-command.ts'
 import { negated } from './proving.ts'
 import { constantReason } from './shell/outcome.ts'
+import { parseShell } from './shell/parse.ts'
 import { isCheck } from './shell/work-commands.ts'
 import { applySidecar } from './sidecar.ts'
 import { inFolderBehind, readVerifyText } from './verify-text.ts'
@@ -78,7 +79,8 @@ const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
 const ONLY_WRITES =
   /^(?:add|create|define|write|configure|set up)\b[^.;]*\b(?:targets?|scripts?|tasks?|recipes?|commands?|hooks?|steps?|jobs?)\b[^.;]*[:=]\s*`/i
 
-const IN_FOLDER = /^cd [\w@./-]+ && /
+/** Where a check is run, and with what set: `cd api && PYTHONPATH=src pytest`. */
+const GOES_BEFORE = /^(?:cd [\w@./-]+ && )?(?:[A-Za-z_]\w*=[\w@./:-]* )*/
 /** ``Run `npm test` and confirm that it fails``: what is asked for, and not what is wrong. */
 const SHALL_FAIL =
   /^\W*(?:re-?)?(?:run|execute)\b.*\b(?:confirm|verify|ensure|check|expect|see|watch)\b.*\bfail/is
@@ -87,7 +89,7 @@ const SHALL_FAIL =
 function commandIn(text: string): { command: string; why: string } | undefined {
   if (ONLY_WRITES.test(text)) return undefined
   const isAsked = (command: string): boolean => {
-    const bare = command.replace(IN_FOLDER, '')
+    const bare = command.replace(GOES_BEFORE, '')
     return (
       isCheck(bare) ||
       /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(bare) ||
@@ -114,7 +116,7 @@ function commandsIn(texts: readonly string[]): { command: string; why: string }[
   const [only] = commands
   const [partly] = found.toSorted((a, b) => b.why.length - a.why.length)
   if (only === undefined || !partly) return []
-  const apart = commands.map((each) => (IN_FOLDER.test(each) ? `(${each})` : each))
+  const apart = commands.map((each) => (/^cd /.test(each) ? `(${each})` : each))
   return [{ command: commands.length === 1 ? only : apart.join(' && '), why: partly.why }]
 }
 
@@ -148,6 +150,14 @@ function wholePaths({ plan }: PlanReading): (path: string) => string {
   }
 }
 
+/** ``grep -q x a && echo OK || echo MISSING``: without its last part it tells whether it is so. */
+function withoutExcuse(command: string): string | undefined {
+  const at = command.lastIndexOf('||')
+  const [head, tail] = [command.slice(0, at).trim(), command.slice(at + 2).trim()]
+  if (at < 0 || !/^(?:echo|printf|true\b|:)(?:\s|$)/.test(tail) || /[;&|\n]/.test(tail)) return undefined
+  return parseShell(head) && parseShell(tail) && constantReason(head) === undefined ? head : undefined
+}
+
 /** What the task itself tells: the command or the test file that it names, or what it is about. */
 function proofFor(
   task: Task,
@@ -155,6 +165,11 @@ function proofFor(
   whole: (path: string) => string,
   suite: string | undefined,
 ): { command: string; why: string } | undefined {
+  const own = task.verify.flatMap(({ command = '' }) => withoutExcuse(command) ?? [])
+  if (own.length > 0) {
+    const command = own.length === 1 ? (own[0] as string) : own.map((each) => `( ${each} )`).join(' && ')
+    return { command, why: 'its own verify, without what makes it always pass' }
+  }
   const isRed = shallFail(task)
   const criteria = task.criteria.map(({ description }) => description)
   const [said] = [criteria, ...task.doneWhen.map((text) => [text]), task.steps, [task.title]].flatMap(
@@ -207,7 +222,7 @@ function suiteIn({ plan }: PlanReading): string | undefined {
     for (const { 1: code = '', 0: all, index } of text.matchAll(
       path.endsWith('.json') ? NAMED_IN_JSON : NAMED,
     )) {
-      const isSuite = SUITE.test(code.trim().replace(IN_FOLDER, ''))
+      const isSuite = SUITE.test(code.trim().replace(GOES_BEFORE, ''))
       const command = isSuite ? bareCommand(code.trim())?.command : undefined
       if (command === undefined) continue
       const placed = inFolderBehind(

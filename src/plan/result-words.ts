@@ -15,10 +15,10 @@ export type Comparison = '-eq' | '-ge' | '-le' | '-gt' | '-lt'
 
 /** The command shall fail, as the test that a test-driven plan writes first. */
 const FAILS =
-  /^\W*(?:(?:and )?(?:confirm|verify|check|ensure|expect|see)(?: that)?(?: (?:the|all|both|it|these|they))?(?: (?:new|added))?(?: (?:tests?|specs?|suite|command))?(?: to)? |(?:it )?(?:should|must|will|now|still)\s+|[^.;]{0,60}\band (?:each|every(?: one)?|all|both|they|it)\s+)?(?:fails?\b|is red\b|RED\b|(?:exits?|returns?) (?:with )?(?:an? )?(?:(?:exit )?(?:code|status)(?: code)?(?: of)? (?:non-?zero|[1-9])|non-?zero\b)|exits? (?:with )?[1-9])(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
+  /^\W*(?:expect(?:ed|s)?(?: \w+){0,2}[:：]\s*(?:(?:the )?(?:test )?(?:tests?|suite|command)\s+)?)?(?:(?:and )?(?:confirm|verify|check|ensure|expect|see)(?: that)?(?: (?:the|all|both|it|these|they))?(?: (?:new|added))?(?: (?:tests?|specs?|suite|command))?(?: to)? |(?:the |all |both |these )?(?:new |added |test )?(?:tests?|specs?|suite|commands?)\s+(?:should|must|will)\s+|(?:it )?(?:should|must|will|now|still)\s+|[^.;]{0,60}\band (?:each|every(?: one)?|all|both|they|it)\s+)?(?:fails?\b|is red\b|RED\b|(?:exits?|returns?) (?:with )?(?:an? )?(?:(?:exit )?(?:code|status)(?: code)?(?: of)? (?:non-?zero|[1-9])|non-?zero\b)|exits? (?:with )?[1-9]|exits? with (?:an? )?(?:failure|error)\b)(?!.*\b(?:pass|succe|green|if|when|unless|without|before|until))/i
 /** What introduces a result: `- Expected:`, `→`, `should return`, `(output is`. */
 const LEAD =
-  /^(?:[\s.,;:(*"'`]+|[-–—]{1,2}[\s>]+|→|=>|==?(?=\s*\d)|(?:expect(?:ed|s)?|(?:the )?(?:output|result|count)|it|both|and|that|now|still|should|must|will|shall|does|do|be|is|are|has|have|(?:comes?|turns?) (?:back|up)|stays?|remains?|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches|lists?|displays?|contains?|equals?|exactly)\b(?!-)[\s:：]*)+/i
+  /^(?:[\s.,;:(*"'`]+|[-–—]{1,2}[\s>]+|→|=>|==?(?=\s*\d)|(?:expect(?:ed|s)?|(?:the )?(?:output|result|count|command|search|grep)|it|this|these|they|both|and|that|now|still|should|must|will|shall|does|do|be|is|are|has|have|(?:comes?|turns?) (?:back|up)|stays?|remains?|returns?|finds?|shows?|prints?|outputs?|gives?|yields?|produces?|reports?|matches|lists?|displays?|contains?|equals?|exactly)\b(?!-)[\s:：]*)+/i
 const THING =
   '(?:match(?:es)?|results?|hits?|lines?|occurrences?|references?|usages?|uses|files?|entries|mentions?|instances?|imports?|calls?|callers?)'
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -51,7 +51,7 @@ const SUCCEEDS = new Set(
 const ALSO_SAID = new Set(
   `a an the it its they all every each both and or with in of for that is are be must should will still now again also expect
   expected run runs running check checks checked confirm ensure verify make sure see this these those then test tests suite
-  suites spec specs file files existing unit integration project command commands output code status exit errors error
+  suites spec specs file files case cases existing unit integration project command commands output code status exit errors error
   warnings warning failures failure failing failed issues issue problems regressions regression complaints type types typescript lint linter
   syntax compilation typecheck show shows report reports reported return returns result results any from on to here one
   come comes back stay stays remain remains everything them`.split(/\s+/),
@@ -81,10 +81,22 @@ function isClean(text: string): boolean {
 /** `shows status: complete`, which is a part of a file; `returns "ok"`. */
 const SHOWN =
   /\b(?:shows?|prints?|contains?|includes?|lists?|displays?|has)\s+[\w.-]+[:=]\s*\w|\b(?:returns?|outputs?|shows?|prints?) ["“]\w/i
+const TROUBLE = /^(?:errors?|warnings?|failures?|failing|failed|issues|problems|regressions|complaints)$/
+const NONE = /^(?:no|without|zero|0|any|free)$/
+/** `exits with failure`, and not `no errors` or `0 failed`. What follows `no errors,` is none as well. */
+function namesTrouble(clauses: readonly (readonly string[])[]): boolean {
+  let isNone = false
+  return clauses.some((words) => {
+    isNone = words.some((word) => NONE.test(word)) || (isNone && !words.some((word) => SUCCEEDS.has(word)))
+    return !isNone && words.some((word) => TROUBLE.test(word))
+  })
+}
+
 /** Whether a text says no more than that the command succeeds. */
 export function isSuccess(text: string): boolean {
   if (SHOWN.test(text)) return false
   const clauses = clausesIn(text)
+  if (namesTrouble(clauses)) return false
   const isPlain = (word: string) => SUCCEEDS.has(word) || ALSO_SAID.has(word) || /^\d+(?:\/\d+)?$/.test(word)
   return (
     clauses.every((words) => words.every(isPlain)) &&

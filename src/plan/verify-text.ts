@@ -2,8 +2,9 @@ import type { Verify } from '../model/plan.ts'
 import { bareCommand, isOtherCode, isSentence, isSlashCommand, looksLikeCommand } from './bare-command.ts'
 import { isSureScript, sureCommand } from './marked-command.ts'
 import { isLook, proving } from './proving.ts'
-import { isAside, isSuccess } from './result-words.ts'
+import { claimIn, isAside, isSuccess } from './result-words.ts'
 import { unclosed, withoutHereDocuments } from './shell/parse.ts'
+import { CHECKS } from './shell/work-commands.ts'
 
 interface Span {
   code: string
@@ -26,6 +27,12 @@ const INSTEAD = /(?:^|[(,;])\s*(?:or|alternatively)\b[^`.;]{0,40}$/i
 /** The same after it. */
 const IS_A_THING =
   /^\s*(?:(?:is|are|was|were)\s+(?:not|no longer|never|documented|listed|mentioned|described|removed|gone|in|called|used|added|defined|present|optional|unchanged)\b|(?:scripts?|commands?|sections?|hooks?|steps?|lines?|calls?|blocks?|entr(?:y|ies)|options?|flags?)\b(?!\s+(?:pass|succe|exit|run|work)))/i
+/** ``go build ./... succeeds. `tool --help` shows the flag``: the first sentence has its command without backticks. */
+const FIRST_SENTENCE = /^([^`]*?[^`.\s])[.;]\s+(?=[`A-Z])/
+/** Each sentence is read by itself; a longer text is read as one. */
+const MOST_SPLIT = 2000
+/** `Run: cargo test --lib`. */
+const ASKS_TO_RUN = /^(?:run|execute|command)\s*[:：]?\s+/i
 const NOTHING = /^(?:n\/?a|none|manual|-|–|—|tbd|todo)\b/i
 
 /** The content of one paragraph of a Verify: commands, each with what is expected of it, or only words. */
@@ -33,6 +40,17 @@ export function readVerifyText(text: string, line: number): Verify[] {
   const whole = text.trim().replace(/^\[[ xX]\]\s+/, '')
   if (whole === '') return []
   if (NOTHING.test(whole)) return [{ text: whole, line }]
+  const [head = '', first] = (whole.length <= MOST_SPLIT ? FIRST_SENTENCE.exec(whole) : null) ?? []
+  const begun = first === undefined ? undefined : sureCommand(first.replace(ASKS_TO_RUN, ''))
+  if (begun) {
+    const more = readVerifyText(whole.slice(head.length), line)
+    // Only at the beginning of a verify any program may be meant.
+    const known = more.every(
+      ({ command }) => command === undefined || looksLikeCommand(command.replace(/^! /, '')),
+    )
+    const rest = known ? more : [{ text: whole.slice(head.length), line }]
+    return commandsOf([bareProof(first ?? '', line, begun), ...rest])
+  }
   const spans = codeSpans(whole)
   const asked = commandsIn(spans)
   const commands = proofsOf(asked).map((proof, index): Verify => {
@@ -43,10 +61,16 @@ export function readVerifyText(text: string, line: number): Verify[] {
     return { text: whole, line, ...proof, ...aside }
   })
   if (commands.length > 0) return commands
-  const bare = spans.length === 0 ? sureCommand(whole) : undefined
-  if (!bare) return [{ text: whole, line }]
-  const cut = bare.prose === '' ? {} : { cut: true }
-  return [{ text: whole, line, ...cut, ...proving(bare.command, bare.prose) }]
+  const bare = spans.length === 0 ? sureCommand(whole.replace(ASKS_TO_RUN, '')) : undefined
+  return bare ? [bareProof(whole, line, bare)] : [{ text: whole, line }]
+}
+
+function bareProof(
+  text: string,
+  line: number,
+  { command, prose }: { command: string; prose: string },
+): Verify {
+  return { text, line, ...(prose === '' ? {} : { cut: true }), ...proving(command, prose) }
 }
 
 /** Whether a line goes on with the sentence of the line above it, as in a paragraph that is wrapped. */
@@ -75,7 +99,7 @@ export function proofsOf(commands: readonly Span[]): ReturnType<typeof proving>[
   return proofs.reverse()
 }
 
-const isRun = ({ command, doubt }: Verify): boolean => command !== undefined || doubt !== undefined
+export const isRun = ({ command, doubt }: Verify): boolean => command !== undefined || doubt !== undefined
 /** "All of these must pass:" above its commands is an introduction, not another verify. */
 const saysNothingMore = ({ text }: Verify): boolean =>
   /[:：]$|^(?:n\/?a|none|-|–|—)\.?$/i.test(text) || isSuccess(text)
@@ -246,6 +270,60 @@ export function readVerifyFence(code: string, line: number): Verify[] {
   return [{ text: code, line, command, ...(said.length > 0 ? { cut: true } : {}), ...expect }]
 }
 
+/** A fence of a verify, or a paragraph beside it, as it is read alone. */
+export interface VerifyPart {
+  kind: 'code' | 'text'
+  text: string
+  verify: Verify[]
+}
+
+/** What is written above or below a fence may turn its meaning round: `Should return nothing.` */
+export function inContext(parts: readonly VerifyPart[]): Verify[] {
+  const said = new Set<VerifyPart>()
+  return parts
+    .map((part, at) => {
+      const words = part.kind === 'code' ? saidOf(parts, at) : undefined
+      if (!words) return part
+      said.add(words)
+      return { ...part, verify: part.verify.map((each) => asSaid(each, words.text)) }
+    })
+    .flatMap((part, at) => (said.has(parts[at] as VerifyPart) ? [] : part.verify))
+}
+
+const INTRODUCES = /[:：]\s*$/
+const isWords = (part: VerifyPart | undefined): part is VerifyPart =>
+  part?.kind === 'text' && !part.verify.some(isRun)
+
+/** The paragraph that says what a fence shall show, if that is more than that it succeeds. */
+function saidOf(parts: readonly VerifyPart[], at: number): VerifyPart | undefined {
+  const commands = (parts[at]?.verify ?? []).flatMap(({ command, expect }) => (expect ? [] : (command ?? [])))
+  const [command] = commands
+  if (command === undefined || commands.length > 1) return undefined
+  const [above, below] = [parts[at - 1], parts[at + 1]]
+  const isNext = INTRODUCES.test(below?.text ?? '') && parts[at + 2]?.kind === 'code'
+  if (!isNext && isWords(below) && turns(below.text, command)) return below
+  return isWords(above) && INTRODUCES.test(above.text) && turns(above.text, command) ? above : undefined
+}
+
+/** Whether words may say that a command shall fail, or what it shall find. */
+function turns(words: string, command: string): boolean {
+  const claim = claimIn(words.replace(INTRODUCES, ''))
+  if (claim.is === 'failure') return true
+  if (!command.split('\n').some((line) => isLook(line))) return false
+  return claim.is === 'nothing' || claim.is === 'count' || (claim.is === 'words' && claim.finds === 'nothing')
+}
+
+function asSaid(verify: Verify, words: string): Verify {
+  const { command, ...rest } = verify
+  if (command === undefined) return verify
+  const text = `${verify.text} (${words})`
+  const proof = proving(command, words.replace(INTRODUCES, ''))
+  // In a script it is not clear which of its lines is meant, and words that are not known tell no direction.
+  const isClear =
+    !command.includes('\n') && (proof.command !== command || !isLook(command) || proof.expect?.held)
+  return { ...rest, text, ...(isClear || proof.expect?.number !== undefined ? proof : { doubt: command }) }
+}
+
 /** Text of a field that holds a command. A program that is not known has backticks around it, or its flags. */
 export function readMarked(body: string, line: number): Verify[] {
   const spans = codeSpans(body)
@@ -289,6 +367,7 @@ function isCommand(span: Span, first: boolean, before: readonly Span[]): boolean
   const asked = first ? askedFirst(span, known) : undefined
   if (asked !== undefined) return asked
   if (!known || !(/\s/.test(code) || RUN.test(span.before) || WITH.test(span.before))) return false
+  if (!isAsked(span)) return false
   const isOther = INSTEAD.test(span.before) && !isLook(code)
   return first || !(isOther || ONLY_MENTIONED.test(span.before) || IS_A_THING.test(span.after))
 }
@@ -298,9 +377,54 @@ function askedFirst({ code: text, before, after }: Span, known: boolean): boolea
   const code = text.trim()
   // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
   if (before.trim() === '') return known || (isNamed(code) && (/\s/.test(code) || after.trim() === ''))
+  if (NOT_DONE.test(before.slice(-200))) return undefined
   if (RUN.test(before)) return isNamed(code)
   // An unknown program has its flags there.
-  return WITH.test(before) ? known || (isNamed(code) && /\s--?\w/.test(code)) : undefined
+  return WITH.test(before) ? (known ? undefined : isNamed(code) && /\s--?\w/.test(code)) : undefined
+}
+
+/** ``is NOT deployed with `x` ``, ``never run `x` ``. */
+const NOT_DONE =
+  /(?:\b(?:not|never|no longer|rather than|instead of)|n't)(?:\s+(?!(?:when|after|if|while|once)\b)[\w-]+){0,4}\s*$/i
+/** A label, the end of a sentence or of a clause, a sign between commands, or a word that joins them. */
+const BEGINS = /(?:[:：;；.!?。,，、&|+→–—]|=>|\s--?|\b(?:and|then|plus|also|or|nor|und|y|et|e))\s*["'*_(]*$/i
+/** ``Ejecutar `x` ``, and how others say it. */
+const RUN_ELSEWHERE =
+  /(?:(?<!\p{L})(?:ejecut\p{L}+|correr?|rod(?:ar|e)|execut(?:ar|e|er)|exécut\p{L}+|lancer?|ausführen|führe|starte|esegu\p{L}+|lancia\p{L}*|запусти\p{L}*|выполни\p{L}*)|运行|執行|执行|実行|실행)\s*[:：]?\s*$/iu
+const VIA = /\b(?:with|using|via|by|through|under|running|executing)\s*$/i
+/** ``The type check passes with `x` ``, ``after running `x` ``. */
+const PASSES_WITH =
+  /\b(?:(?:pass(?:es|ing)?|succeeds?|works?|green|clean|ok|valid|compiles|builds|exits 0)\s+(?:with|via|by|using|under|in|on|for)|running|executing)\s*$/i
+/** ``No lint errors (`x` ``. */
+const CHECK_IN_BRACKETS =
+  /\b(?:tests?|suite|lint\w*|type-?check\w*|types|build|compil\w+|format\w*|coverage|errors?|warnings?|checks?|verif\w+)\b[^.;:()]*\(\s*$/i
+/** How a clause begins that asks for a check. */
+const ASKS_FOR =
+  /(?:^|[.;:,(]|\b(?:and|then))\s*(?:please\s+)?(?:use|verif(?:y|ied)|check(?:ed)?|confirm(?:ed)?|ensure|make sure|validated?|test(?:ed)?|inspect|proven?|expect|try|call|invoke|re-?run)\b[^.;:]*$/i
+/** Words directly before a command that are a thing the plan speaks of. */
+const MENTIONS =
+  /\b(?:says?|states?|mention(?:s|ed)?|document(?:s|ed)?|describes?|contains?|includes?|lists?|names?|named|called|suggests?|recommends?|replaces?|exposes?|defines?|has|have|add(?:s|ed)?|removes?d?)\s*["'(]*$/i
+
+/**
+ * Whether the words around a command ask for it. Behind other words only a known check is one: a sentence may also
+ * speak of a command, which would be run for nothing or do harm.
+ */
+function isAsked({ before: words, code, after }: Span): boolean {
+  if (words.trim() === '') return true
+  // Only what is near says something of it, and a long text is not searched again for each command.
+  const before = words.slice(-200)
+  const isCheck = CHECKS.test(code.trim()) || isLook(code)
+  const asks = ASKS_FOR.test(before)
+  if (NOT_DONE.test(before)) return isCheck && asks && VIA.test(before)
+  if (BEGINS.test(before) || RUN.test(before) || RUN_ELSEWHERE.test(before)) return true
+  if (MENTIONS.test(before)) return false
+  return isCheck || asks || PASSES_WITH.test(before) || CHECK_IN_BRACKETS.test(before) || saysResultOf(after)
+}
+
+/** ``(`x`) exits 0`` */
+function saysResultOf(after: string): boolean {
+  const said = after.replace(/^[\s)\]"']+/, '')
+  return said !== '' && claimIn(said).is !== 'words'
 }
 
 const isNoCommand = (code: string, after: string): boolean =>

@@ -44,7 +44,7 @@ describe('stages', () => {
     scenario.repository.write({ 'src/other.js': 'x = = 1\n', 'left.js': 'x\n' })
     scenario.repository.git('add', 'src/other.js')
     scenario.repository.git('commit', '-q', '-m', 'work')
-    const result = await scenario.judge(undefined, { wrote: ['left.js'] })
+    const result = await scenario.judge(undefined, { wrote: ['left.js', 'src/other.js'] })
     expect(new Set(result.findings.map(({ id }) => id))).toEqual(
       new Set(['plan/checkmark', 'work/committed', 'output/exists', 'output/syntax', 'work/produced']),
     )

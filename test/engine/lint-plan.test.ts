@@ -39,6 +39,7 @@ specs/demo/tasks.md:3  task 1.2 has no verify  [lint/verify-present]
     const { root } = plan('- [ ] 1.1 A\n  - **Verify**: `npm test -- a`\n')
     expect(lintText(root, 'demo')).toEqual({
       text: 'demo (tasks-md, 1 task): clean\n\n   1  1.1  A\n           npm test -- a',
+      isBad: false,
     })
     expect(lintText(root, 'other')).toMatchObject({ error: 'no plan named other' })
   })

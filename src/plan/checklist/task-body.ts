@@ -10,10 +10,12 @@ import {
   commandsIn,
   commandsOf,
   goesOnFrom,
+  inContext,
   proofsOf,
   readCodeFence,
   readVerifyFence,
   readVerifyText,
+  type VerifyPart,
 } from '../verify-text.ts'
 import { type TitleParts, tierOf } from './titles.ts'
 
@@ -235,10 +237,17 @@ export function inFolderOf(fields: readonly Field[], verify: Verify[]): Verify[]
 }
 
 function verifyOf(field: Field): Verify[] {
-  const found = unwrapped(field.pieces).flatMap((piece) =>
-    piece.kind === 'code'
-      ? readCodeFence(piece.text, piece.line, piece.info)
-      : readVerifyText(piece.text, piece.line),
+  const found = inContext(
+    unwrapped(field.pieces).map(
+      (piece): VerifyPart => ({
+        kind: piece.kind,
+        text: piece.text,
+        verify:
+          piece.kind === 'code'
+            ? readCodeFence(piece.text, piece.line, piece.info)
+            : readVerifyText(piece.text, piece.line),
+      }),
+    ),
   )
   const runnable = commandsOf(found)
   return runnable.length > 0 ? runnable : found.slice(0, 1)
@@ -262,8 +271,9 @@ function unwrapped(pieces: readonly Piece[]): Piece[] {
 const OF_DO =
   /^(?:both|all|these|the)\b[\w ]{0,20}\bcommands?\b[\w ]{0,20}\b(?:exit|pass|succeed|return|run)/i
 
-const isLine = ({ code }: { code: string }): boolean =>
-  /\s/.test(code.trim()) && looksLikeCommand(code.trim())
+/** A name alone is a command where it begins its step, as in ``1. `pytest` -- all tests``. */
+const isLine = ({ code, before }: { code: string; before: string }): boolean =>
+  (/\s/.test(code.trim()) || /^(?:run\s*)?$/i.test(before.trim())) && looksLikeCommand(code.trim())
 
 /** Commands that the verify only points at: those of the Do, if they are as many as it says. */
 function withCommandsOfDo(verify: Verify[], steps: readonly Field[]): Verify[] {

@@ -21,7 +21,7 @@ export const onlyMakes = (command: string): boolean =>
     .every((each) => each.trim() === '' || MAKES.some((form) => form.test(withoutFolder(each))))
 
 /** Known tests, builds and linters: to run one is to check, also where no result is named. */
-const CHECKS =
+export const CHECKS =
   /^(?:(?:uv|poetry|pdm) run |npx |bunx |pnpm exec |bundle exec |python3? -m )?(?:(?:npm|pnpm|yarn|bun)(?: run)? (?:test|t|build|lint|type-?check|check|verify|ci)[\w:-]*|vitest|jest|mocha|playwright test|tsc|vue-tsc|eslint|biome|pytest|unittest|tox|nox|mypy|pyright|ruff check|cargo (?:test|nextest|build|check|clippy)|go (?:test|build|vet)|make (?:test|check|build|lint)|just (?:test|check|build|lint)|dotnet (?:test|build)|(?:\.\/)?(?:mvnw?|gradlew?) \w+|flutter (?:test|analyze)|swift (?:test|build)|mix test|rspec|rake test|phpunit|vendor\/bin\/phpunit|bats|ctest|shellcheck)(?=\s|$)/
 
 const CALLED_CHECK =

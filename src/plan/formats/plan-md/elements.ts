@@ -3,7 +3,16 @@ import { isSentence, looksLikeCommand } from '../../bare-command.ts'
 import { dedent, isRecord } from '../../lines.ts'
 import { sureCommand } from '../../marked-command.ts'
 import { unclosed } from '../../shell/parse.ts'
-import { commandsOf, goesOnFrom, readMarked, readVerifyFence, readVerifyText } from '../../verify-text.ts'
+import {
+  commandsOf,
+  goesOnFrom,
+  inContext,
+  isRun,
+  readMarked,
+  readVerifyFence,
+  readVerifyText,
+  type VerifyPart,
+} from '../../verify-text.ts'
 import { type Element, plainEntities, plainLines, plainText } from './tags.ts'
 
 const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
@@ -15,36 +24,60 @@ export function readVerifyElement(text: string, lineAt: (offset: number) => numb
   const byHand = [...text.matchAll(MANUAL)].map(
     (match): Verify => ({ text: plainText(match[1] ?? '').replace(/\s+/g, ' '), line: lineAt(match.index) }),
   )
-  const read = readProofs(
-    text.replace(MANUAL, (all) => all.replace(/[^\n]/g, ' ')),
-    lineAt,
-  )
-  const said = [...read, ...byHand.filter((each) => each.text !== '')]
-  return commandsOf(read).length > 0 && said.length > read.length ? commandsOf(said) : said
+  const byProgram = blanked(blanked(text, /<!--[\s\S]*?-->/g), MANUAL)
+  const said = [...readProofs(byProgram, lineAt), ...byHand.filter((each) => each.text !== '')]
+  return said.some(isRun) ? commandsOf(said) : said
 }
+
+/** The lines stay where they are. */
+const blanked = (text: string, form: RegExp): string =>
+  text.replace(form, (all) => all.replace(/[^\n]/g, ' '))
 
 const MANUAL = /<(?:manual|human)(?:\s[^>]*)?>([\s\S]*?)<\/(?:manual|human)>/g
 
+/** What is marked as a command or stands in a fence, and what is beside it: another command, or what one shall show. */
 function readProofs(text: string, lineAt: (offset: number) => number): Verify[] {
-  const automated = [...text.matchAll(AUTOMATED)]
-  if (automated.length > 0)
-    return automated.flatMap((match) => {
-      const body = plainText(match[1] ?? '')
-      const line = lineAt(
-        match.index + match[0].length - (match[1] ?? '').trimStart().length - '</automated>'.length,
-      )
-      if (body === '') return []
-      if (NOT_A_COMMAND.test(body)) return [{ text: body, line }]
-      const fenced = [...`${body}\n`.matchAll(FENCE)].map((fence) => fence[2] ?? '')
-      if (fenced.length > 0) return fenced.flatMap((code) => readVerifyFence(flush(code), line + 1))
-      return readMarked(body.includes('\n') ? flush(plainEntities(match[1] ?? '')) : body, line)
-    })
-  const fences = [...text.matchAll(FENCE)]
-  if (fences.length > 0)
-    return fences.flatMap((match) =>
-      readVerifyFence(flush(plainEntities(match[2] ?? '')), lineAt(match.index + match[0].indexOf('\n') + 1)),
-    )
-  return readLines(text, lineAt)
+  const marked = [...text.matchAll(AUTOMATED)].map((match) => ({
+    match,
+    verify: readAutomated(match, lineAt),
+  }))
+  const others = blanked(text, AUTOMATED)
+  const fenced = [...others.matchAll(FENCE)].map((match) => {
+    const line = lineAt(match.index + match[0].indexOf('\n') + 1)
+    return { match, verify: readVerifyFence(flush(plainEntities(match[2] ?? '')), line) }
+  })
+  const codes = [...marked, ...fenced].sort((a, b) => a.match.index - b.match.index)
+  if (codes.length === 0) return readLines(text, lineAt)
+  let end = 0
+  const parts = codes.flatMap(({ match, verify }): VerifyPart[] => {
+    const above = textParts(text.slice(end, match.index), end, lineAt)
+    end = match.index + match[0].length
+    return [...above, { kind: 'code', text: match[0], verify }]
+  })
+  return inContext([...parts, ...textParts(text.slice(end), end, lineAt)])
+}
+
+function readAutomated(match: RegExpExecArray, lineAt: (offset: number) => number): Verify[] {
+  const [all, inner = ''] = match
+  const body = plainText(inner)
+  const line = lineAt(match.index + all.length - inner.trimStart().length - '</automated>'.length)
+  if (body === '') return []
+  if (NOT_A_COMMAND.test(body)) return [{ text: body, line }]
+  const fenced = [...`${body}\n`.matchAll(FENCE)].map((fence) => fence[2] ?? '')
+  if (fenced.length > 0) return fenced.flatMap((code) => readVerifyFence(flush(code), line + 1))
+  return readMarked(body.includes('\n') ? flush(plainEntities(inner)) : body, line)
+}
+
+/** What stands between them: its commands, or the paragraphs that are for people. */
+function textParts(text: string, from: number, lineAt: (offset: number) => number): VerifyPart[] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return []
+  const verify = readLines(text, (offset) => lineAt(from + offset))
+  if (verify.some(isRun)) return [{ kind: 'text', text, verify }]
+  const line = verify[0]?.line ?? lineAt(from)
+  return plainText(text)
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => plainLines(paragraph).join(' '))
+    .map((words) => ({ kind: 'text', text: words, verify: [{ text: words, line }] }))
 }
 
 /** Without the indentation of the first line, so that the last line of a here-document is at the margin. */

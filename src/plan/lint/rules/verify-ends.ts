@@ -1,3 +1,4 @@
+import type { Task } from '../../../model/plan.ts'
 import { taskWord } from '../../../model/task-name.ts'
 import { type List, type Node, parseShell, unwrapped } from '../../shell/parse.ts'
 import { climbsOut, type LintFacts, type LintRule, openCommands, remark } from '../rule.ts'
@@ -128,6 +129,13 @@ export const verifyPipe: LintRule = {
         return [remark(placed, message, 'join the commands with &&')]
       }
       if (/\bpipefail\b/.test(placed.command)) return []
+      const wrong = expectsFailure(placed.task) ? undefined : errorSearchIn(list)
+      if (wrong !== undefined) {
+        const message = `the verify of ${word} passes only where its search finds "${wrong.slice(0, 40)}"`
+        const fix =
+          'leave the search away, or turn it round: it finds something where the command before it fails'
+        return [remark(placed, message, fix)]
+      }
       const hidden = list?.items.find(({ pipeline: { commands } }) => hides(commands))
       if (!hidden) return []
       const last = wordOf(hidden.pipeline.commands.at(-1))
@@ -136,9 +144,29 @@ export const verifyPipe: LintRule = {
     }),
 }
 
+/** The test of a test-driven plan fails first. */
+const expectsFailure = ({ markers, title, doneWhen }: Task): boolean =>
+  markers.includes('RED') || /\bfail|\bRED\b/i.test([title, ...doneWhen].join(' '))
+
+const ERRORS = /(?:^|[|(\s])\W*(?:errors?|warnings?|fail(?:ed|ures?|ing)?)\W*(?:$|[|)\s])/i
+
+/** What is searched for in the output of a check, where it names errors: it is found where the check fails. */
+function errorSearchIn(list: List | undefined): string | undefined {
+  const found = (list?.items ?? []).flatMap(({ pipeline: { negated, commands } }) => {
+    const at = commands.findIndex((node) => /^(?:[ef]?grep|rg)$/.test(wordOf(node)))
+    const [before, search] = [commands[at - 1], commands[at]]
+    if (negated || search?.kind !== 'simple' || !CHECKS.test(wordOf(before))) return []
+    const [, ...words] = search.words.map(({ text }) => text)
+    const isCounted = words.some((word) => /^-\w*[vcL]|^--(?:invert|count)/.test(word))
+    const pattern = words.find((word) => !word.startsWith('-')) ?? ''
+    return !isCounted && ERRORS.test(pattern.replaceAll('\\|', '|')) ? [pattern] : []
+  })
+  return found[0]
+}
+
 /** Programs that are run for their exit code. */
 const CHECKS =
-  /^(?:npm|npx|pnpm|yarn|bun|deno|node|tsc|eslint|vitest|jest|pytest|python3?|uv|ruff|mypy|tox|cargo|go|make|just|gradlew?|\.\/gradlew|mvn|\.\/mvnw|dotnet|mix|rspec|bundle|phpunit|swift|flutter|test|bats)$/
+  /^(?:npm|npx|pnpm|yarn|bun|deno|node|tsc|eslint|vitest|jest|pytest|python3?|uv|ruff|mypy|tox|cargo|go|make|just|gradlew?|\.\/gradlew|mvn|\.\/mvnw|dotnet|mix|rspec|bundle|phpunit|swift|flutter|test|bats|cmake|xcodebuild)$/
 
 /** The first command whose result a semicolon or the end of a line ignores. */
 function ignoredIn(list: List | undefined): string | undefined {

@@ -14,9 +14,21 @@ export const verifyDoubt: LintRule = {
       task.verify.flatMap(({ doubt, text, line, file = task.file }) => {
         if (doubt === undefined) return []
         const words = text.replace(/\s+/g, ' ')
-        const message = `the verify of ${taskWord(task)} does not tell whether its search shall find something or nothing: ${words.slice(0, 100)}`
+        const what = doubt.includes('\n')
+          ? 'which of its lines shall fail or find nothing'
+          : 'whether its search shall find something or nothing'
+        const message = `the verify of ${taskWord(task)} does not tell ${what}: ${words.slice(0, 100)}`
         const turned = negated(doubt).slice(0, 100)
-        const fix = `write \`${turned}\` if it shall find nothing, the search alone if it shall find something; or add "${task.id}": <command> to verify.yaml beside the plan`
+        const other = `add "${task.id}": <command> to verify.yaml beside the plan`
+        if (doubt.includes('\n'))
+          return [
+            remark(
+              { file, line },
+              message,
+              `write each line so that it passes when all is well; or ${other}`,
+            ),
+          ]
+        const fix = `write \`${turned}\` if it shall find nothing, the search alone if it shall find something; or ${other}`
         return [remark({ file, line }, message, fix)]
       }),
     ),
