@@ -45,9 +45,9 @@ const isText = (cwd: string, commit: string, path: string): boolean =>
 export const listPaths = (cwd: string, commit: string): string[] =>
   listed(git(cwd, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]))
 
-/** The paths that differ between two commits; a rename is the old path and the new one. `how`: more options of git. */
-export const changedPaths = (cwd: string, from: string, to: string, ...how: string[]): string[] =>
-  listed(git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', ...how, from, to]))
+/** The paths that differ between two commits; a rename is the old path and the new one. */
+export const changedPaths = (cwd: string, from: string, to: string): string[] =>
+  listed(git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]))
 
 /**
  * The paths that each commit between two others changed, newest first, also what a later commit takes back. A merge has

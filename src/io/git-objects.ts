@@ -163,6 +163,11 @@ export const treeOf = (cwd: string, commit: string): string =>
 const looseTree = (cwd: string, commit: string): string | undefined =>
   /^commit \d+\0tree (\w+)\n/.exec(looseCommit(cwd, commit))?.[1]
 
+/** The first parent of a commit, read in the same way. */
+export const firstParent = (cwd: string, commit: string): string =>
+  /^commit \d+\0tree \w+\nparent (\w+)\n/.exec(looseCommit(cwd, commit))?.[1] ??
+  git(cwd, ['rev-parse', '--verify', `${commit}^1`]).trim()
+
 /** When a commit says that it was made, to the second, in terms of `Date.now()`. Undefined for a commit that is packed. */
 export function committedAt(top: string, commit: string): number | undefined {
   const seconds = /^committer .* (\d+) [+-]\d{4}$/m.exec(looseCommit(top, commit))?.[1]

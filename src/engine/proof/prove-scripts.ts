@@ -8,7 +8,7 @@ import { refuses } from '../../gate/script-remarks.ts'
 import { isPackage, scriptsOf } from '../../gate/tests/test-files.ts'
 import { tried } from '../../io/files.ts'
 import { git } from '../../io/git.ts'
-import { changedObjects } from '../../io/git-objects.ts'
+import { changedObjects, firstParent } from '../../io/git-objects.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import { listed, missingPackages, type ScriptCommand, scriptCommands } from '../facts/proof-commands.ts'
@@ -28,7 +28,7 @@ export function comparisonOf(
   { base, head, changes }: ArtifactFacts,
 ): Pick<ProofFacts, 'base' | 'compared'> {
   if (!checkout) return { base, compared: changes }
-  const before = git(cwd, ['rev-parse', '--verify', `${head}^1`]).trim()
+  const before = firstParent(cwd, head)
   return { base: before, compared: changedObjects(cwd, before, head) }
 }
 

@@ -13,8 +13,7 @@ import {
 } from '../../../io/branches.ts'
 import { tried } from '../../../io/files.ts'
 import { branchHead, checkedOut, commitAt, gitFolders, headCommit, tryGit } from '../../../io/git.ts'
-import { changedPaths } from '../../../io/git-diff.ts'
-import { looseParent } from '../../../io/git-objects.ts'
+import { changedObjects, looseParent } from '../../../io/git-objects.ts'
 import { ignoredPaths, workStatus } from '../../../io/git-status.ts'
 import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
@@ -110,15 +109,16 @@ export function inTheWay(
   held: ReadonlyMap<string, unknown> = new Map(),
 ): string[] {
   const edited = tried(() => workStatus(folder), [])
-  const changed = tried(() => changedPaths(folder, 'HEAD', to), [])
+  const changes = tried(() => changedObjects(folder, 'HEAD', to), [])
+  const changed = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
+  const added = changes.filter(({ kind }) => kind === 'added' || kind === 'renamed').map(({ path }) => path)
   const isInTheWay = ({ path, isUnmerged }: (typeof edited)[number]) =>
     isUnmerged || held.has(path) || changed.some((other) => isIn(path, other) || isIn(other, path))
-  return [...edited.filter(isInTheWay).map(({ path }) => path), ...overwritten(folder, to)]
+  return [...edited.filter(isInTheWay).map(({ path }) => path), ...overwritten(folder, added)]
 }
 
 /** Files and folders that git ignores here, and that a switch would overwrite without a word, because the commit has them. */
-function overwritten(folder: string, to: string): string[] {
-  const added = tried(() => changedPaths(folder, 'HEAD', to, '--diff-filter=A'), [])
+function overwritten(folder: string, added: readonly string[]): string[] {
   const hidden = added.length === 0 ? [] : tried(() => ignoredPaths(folder), [])
   // Of a folder that is listed, only what is there counts.
   const isThere = (path: string, other: string) => !path.endsWith('/') || existsSync(join(folder, other))
