@@ -147,6 +147,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly held: readonly HeldFile[]
   readonly hidden: readonly Hidden[]
   readonly changes: readonly FileChange[]
+  /** Of these, what changed since the task's proof failed in an earlier claim; `undefined` if it did not. */
+  readonly sinceFailure?: readonly FileChange[] | undefined
   /** What the commands that prove the task run, determined from the commit that the task began on. */
   readonly proofParts: readonly ProofPart[]
   /** The verify at the base commit, before any work; `undefined` when it was not run. */

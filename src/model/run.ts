@@ -130,6 +130,8 @@ export interface TaskState extends TaskSummary {
   /** What the next executor is told about the last failure. Earlier failures are not kept here. */
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
+  /** The newest commit on which a command that proves the task failed. A test that failed there may not be weakened after it. */
+  failedProof?: string
   approvedCommit?: string
   /** Where the approved ref may move with this approval: after `approvedCommit` and the engine's own commits about the task. */
   approvedHead?: string

@@ -84,6 +84,7 @@ function refuse(run: Run, ticket: Ticket, claim: Claim, event: EventOf<'gate_jud
       ...(result.commit === '' ? {} : { head: result.commit }),
     })),
     ...(feedback ? { retryFeedback: feedback } : {}),
+    ...(result.stage === 'proof' && result.commit !== '' ? { failedProof: result.commit } : {}),
     lastResult: result,
   }))
   const gateMs = (ticket.gateMs ?? 0) + result.durationMs

@@ -9,7 +9,7 @@ import { readClaim } from '../../gate/read-claim.ts'
 import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } from '../../gate/syntax.ts'
 import { scriptsOf, scriptsOfChanges } from '../../gate/tests/test-files.ts'
 import { readIfThere, readText, realFiles, tried } from '../../io/files.ts'
-import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
+import { changedObjects, type HeadState, type ObjectChange } from '../../io/git-objects.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { CommandResult } from '../../model/evidence.ts'
@@ -146,6 +146,7 @@ export async function gatherArtifacts(
     held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),
     changes,
+    sinceFailure: changesSinceFailure(input, head.commit, changes, commit),
     proofParts: parts,
     baseline: baselineOf(input),
     filesChanged: filesOf(changes),
@@ -163,6 +164,23 @@ export async function gatherArtifacts(
 const filesOf = (changes: readonly FileChange[]): string[] => [
   ...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path]))),
 ]
+
+/** The task's own files that are not as they were when its proof failed. A commit that git has removed tells nothing. */
+function changesSinceFailure(
+  { cwd, run, task }: JudgeInput,
+  head: string,
+  own: readonly FileChange[],
+  commit: CommitReader,
+): readonly FileChange[] | undefined {
+  const failed = taskOf(run, task.id)?.failedProof
+  if (failed === undefined || failed === head) return undefined
+  const paths = new Set(filesOf(own))
+  const since = tried(() => changedObjects(cwd, failed, head), [])
+  return commit.changes(
+    since.filter(({ path }) => paths.has(path)),
+    [],
+  )
+}
 
 /** A file as it was when the task began. */
 function textThen(path: string, changes: readonly FileChange[], commit: CommitReader): string | undefined {

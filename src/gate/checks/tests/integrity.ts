@@ -4,7 +4,7 @@ import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
 import { commandsOf, takeBack } from '../../plan-text.ts'
 import { bentParts } from '../../tests/bent-proof.ts'
-import { compareTests, goingTests, isMeasured } from '../../tests/compare-tests.ts'
+import { compareTests, goingTests, isMeasured, type TestBalance } from '../../tests/compare-tests.ts'
 import {
   isPackage,
   isRunnerFile,
@@ -23,7 +23,7 @@ export const integrity = check({
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
   run: (facts) => [
-    ...tests(facts),
+    ...testsNowAndThen(facts),
     ...runners(facts),
     ...bent(facts),
     ...unchecked(facts),
@@ -72,31 +72,68 @@ const byOthers = ({ others = [], changes, proofParts }: ArtifactFacts): Remark[]
     }))
 }
 
-function tests(facts: ArtifactFacts): Remark[] {
-  const { changes, proofParts, paths } = facts
-  const snapshots = lostSnapshots(changes, paths)
+/** Whether the proof passes a file to a test runner. */
+function runByProof({ proofParts }: ArtifactFacts): (path: string) => boolean {
   const run = proofParts.flatMap(({ kind, path }) => (kind === 'tests' ? path : []))
   const programs = new Set(proofParts.flatMap(({ kind, path }) => (kind === 'program' ? path : [])))
-  const isRun = (path: string) => matchesAny(run, path) || (programs.has(path) && isTestFile(path))
+  return (path) => matchesAny(run, path) || (programs.has(path) && isTestFile(path))
+}
+
+/**
+ * A weakness in a new test is only a warning, but not if the gate has seen that test fail: then it was put there to make
+ * it pass. Another expectation may be right, and is for the reviewers.
+ */
+function testsNowAndThen(facts: ArtifactFacts): Remark[] {
+  const now = tests(facts)
+  const balance = compareTests(facts.sinceFailure ?? [], runByProof(facts))
+  const [file] = balance.files
+  if (file === undefined || now.some(isBlocking)) return now
+  const weaker = weaknesses(file, balance).filter(isBlocking)
+  const fewer =
+    balance.lost.length === 0
+      ? []
+      : [warning({ file, message: gone(balance.lost), fix: 'see that it was wrong' })]
+  const since = [...weaker, ...fewer]
+  const others = now.filter(({ message }) => !since.some((each) => each.message === message))
+  return [
+    ...since.map((remark) => ({ ...remark, message: `since the verify failed, ${remark.message}` })),
+    ...others,
+  ]
+}
+
+const isBlocking = ({ severity }: Remark): boolean => severity === undefined
+
+/** Tests that are there and prove less. */
+const weaknesses = (file: string, { skipped, groupSkips, emptied, constants }: TestBalance): Remark[] => [
+  ...oldAndNew(file, skipped, 'take the skip or only out and make them pass', (each) =>
+    each.length > 0 ? `${some(each, 'is', 'are')} skipped or singled out: ${names(each)}` : undefined,
+  ),
+  ...oldAndNew(file, groupSkips, 'take the skip or only out', (count) =>
+    count > 0 ? `${count} more ${count === 1 ? 'group is' : 'groups are'} skipped or singled out` : undefined,
+  ),
+  ...oldAndNew(file, emptied, ASSERT, (each) =>
+    each.length > 0 ? `${some(each, 'holds', 'hold')} nothing: ${names(each)}` : undefined,
+  ),
+  ...oldAndNew(file, constants, ASSERT, (count) =>
+    count > 0
+      ? `${count} more ${count === 1 ? 'assertion is' : 'assertions are'} about a constant`
+      : undefined,
+  ),
+]
+
+function tests(facts: ArtifactFacts): Remark[] {
+  const { changes, paths } = facts
+  const snapshots = lostSnapshots(changes, paths)
+  const isRun = runByProof(facts)
   const balance = compareTests(changes, isRun)
-  const { skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions, newRows } = balance
+  const { emptied, bare, idle, unnamed, assertions, newRows } = balance
   const [file] = [...balance.files, ...snapshots]
   if (file === undefined) return []
   // A test runner counts empty tests too, so its count cannot be trusted when there are new ones.
   const measured = emptied.new.length === 0 && isMeasured(facts)
   const remarks: Remark[] = [
     ...lostTests(facts, balance.lost, isRun, measured).map((remark) => ({ file, ...remark })),
-    ...oldAndNew(file, skipped, 'take the skip or only out and make them pass', (each) =>
-      each.length > 0 ? `${some(each, 'is', 'are')} skipped or singled out: ${names(each)}` : undefined,
-    ),
-    ...oldAndNew(file, groupSkips, 'take the skip or only out', (count) =>
-      count > 0
-        ? `${count} more ${count === 1 ? 'group is' : 'groups are'} skipped or singled out`
-        : undefined,
-    ),
-    ...oldAndNew(file, emptied, ASSERT, (each) =>
-      each.length > 0 ? `${some(each, 'holds', 'hold')} nothing: ${names(each)}` : undefined,
-    ),
+    ...weaknesses(file, balance),
     ...inEach(bare, 'its tests no longer assert anything', 'bring the assertions back'),
     ...inEach(
       snapshots,
@@ -109,11 +146,6 @@ function tests(facts: ArtifactFacts): Remark[] {
       'see that they are still run',
     ).map(warning),
     ...inEach(idle, 'none of its tests is run, and they are what proves the task', 'let them run and assert'),
-    ...oldAndNew(file, constants, ASSERT, (count) =>
-      count > 0
-        ? `${count} more ${count === 1 ? 'assertion is' : 'assertions are'} about a constant`
-        : undefined,
-    ),
   ]
   const isTable = measured || newRows > 0
   if (remarks.length > 0 || isTable || assertions.after * 2 >= assertions.before) return remarks
@@ -149,26 +181,26 @@ function lostTests(
   measured: boolean,
 ): Remark[] {
   if (lost.length === 0) return []
-  const message = (each: readonly string[]) => `${some(each, 'is', 'are')} gone: ${names(each)}`
-  if (measured) return [{ message: `${message(lost)}; what the runner counts decides`, severity: 'note' }]
+  if (measured) return [{ message: `${gone(lost)}; what the runner counts decides`, severity: 'note' }]
   const going = goingTests(task, changes)
   const others = changes.filter((change) => !going.includes(change))
   const refused = compareTests(others, isRun).lost.slice(0, lost.length)
   if (refused.length === 0)
     return [
       warning({
-        message: message(lost),
+        message: gone(lost),
         fix: 'the task names their file; see that nothing else went with them',
       }),
     ]
   return [
     {
-      message: message(refused),
+      message: gone(refused),
       fix: 'bring them back and make them pass; a test may go where Files of the task names its file; if the plan is wrong about them, say status: blocked',
     },
   ]
 }
 
+const gone = (tests: readonly string[]) => `${some(tests, 'is', 'are')} gone: ${names(tests)}`
 const some = (tests: readonly string[], one: string, more: string) =>
   `${tests.length} ${tests.length === 1 ? `test ${one}` : `tests ${more}`}`
 const names = (tests: readonly string[]) =>
