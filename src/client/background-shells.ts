@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackgroundTask } from '../gate/facts.ts'
 import { namesIn } from '../io/files.ts'
-import { isHeldOpen } from '../io/process-ref.ts'
+import { isAlive, isHeldOpen, workersIn } from '../io/process-ref.ts'
+import type { Run } from '../model/run.ts'
 import { type Block, blocksOf, type Entry, entries, noticeIn, readRecord } from './transcript.ts'
 
 interface Shell {
@@ -53,6 +54,17 @@ export const shellsMayRun = (folders: readonly string[], calls: ReadonlySet<stri
     .filter((path) => path.endsWith('.meta.json') && calls.has(String(readRecord(path).toolUseId)))
     .flatMap((path) => openShells(entries(path.replace(/\.meta\.json$/, '.jsonl')) ?? []) ?? [])
     .some(({ output }) => output === undefined || isHeldOpen(output) !== false)
+
+/**
+ * Whether a command that a client of the run started is still at work in its folder, although the client is gone: one
+ * that is killed ends none of its commands. Only Linux shows it. Hooks are told the project's folder, commands are not.
+ */
+export const outlivesClient = ({ root, session, client, startedIn }: Run): boolean =>
+  workersIn(root).some(({ env }) => {
+    const pid = Number(env.CLAUDE_PID)
+    const isOfRun = [client.pid, startedIn?.pid].includes(pid) || env.CLAUDE_CODE_SESSION_ID === session
+    return isOfRun && !env.CLAUDE_PROJECT_DIR && pid > 0 && !isAlive({ pid })
+  })
 
 /** Shells that were started and whose end is not reported. `undefined` when the lines end before this call. */
 export function openShells(lines: readonly Entry[], toolUseId?: string): Shell[] | undefined {

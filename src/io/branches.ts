@@ -107,15 +107,16 @@ export function folderOf(root: string, branch: string): string | undefined {
   const linked = tried(() => readdirSync(join(main, 'worktrees')), []).map((name) =>
     join(main, 'worktrees', name),
   )
+  let isReftable = false
   for (const gitDir of [main, ...linked]) {
     const head = readText(join(gitDir, 'HEAD'))?.trim() ?? ''
-    if (head === 'ref: refs/heads/.invalid') return folderInList(root, ref)
+    isReftable ||= head === 'ref: refs/heads/.invalid'
     const inUse = IN_USE.flatMap((name) => readText(join(gitDir, name))?.split('\n') ?? [])
     const isInUse = head === `ref: ${ref}` || inUse.some((name) => name === ref || name === branch)
     if (isInUse && gitDir !== main) return folderOfLinked(gitDir)
     if (isInUse && !isBare(main)) return mainFolder(root, main)
   }
-  return undefined
+  return isReftable ? folderInList(root, ref) : undefined
 }
 
 /** Files in which git writes down the branch that a rebase or a bisect began on and returns to, and those that a rebase takes along. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
-import { pluginRoot, tried } from './files.ts'
+import { namesIn, pluginRoot, tried } from './files.ts'
 
 const GONE = 'gone'
 
@@ -167,14 +167,21 @@ export const programOf = (pid: number): string | undefined => linkAt(`/proc/${pi
 /** Whether some process of this user has a file open; `undefined` where /proc does not show it. */
 export function isHeldOpen(path: string): boolean | undefined {
   if (process.platform !== 'linux') return undefined
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .some((pid) => linksIn(`/proc/${pid}/fd`).includes(path))
+  return processes().some((pid) => linksIn(`/proc/${pid}/fd`).includes(path))
 }
+
+/** All processes that /proc shows; none where there is no such folder. */
+const processes = (): number[] => namesIn('/proc').map(Number).filter(Boolean)
+
+/** What the processes were started with that work in a folder. Empty except on Linux. */
+export const workersIn = (folder: string): StartedWith[] =>
+  processes()
+    .filter((pid) => `${linkAt(`/proc/${pid}/cwd`)}/`.startsWith(`${folder}/`))
+    .flatMap((pid) => fromProc(pid) ?? [])
 
 /** Empty if the process belongs to another user or has ended. */
 const linksIn = (folder: string): (string | undefined)[] =>
-  tried(() => readdirSync(folder).map((name) => linkAt(`${folder}/${name}`)), [])
+  namesIn(folder).map((name) => linkAt(`${folder}/${name}`))
 
 const linkAt = (path: string): string | undefined => tried(() => readlinkSync(path))
 

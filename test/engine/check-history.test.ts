@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkHistory } from '../../src/engine/dispatch/advance.ts'
@@ -108,20 +109,20 @@ test('a branch of the run that is gone is made again where it was last seen', ()
   )
 })
 
-test('a folder that is not there any more is said to be, with the line that makes it again', () => {
+test('a folder that was deleted is said to be gone, with the lines that make it again', () => {
   const { repository, run } = approved()
   const there = join(repository.root, 'there is')
   repository.git('worktree', 'add', '-q', '-b', 'run', there)
   const linked: Run = { ...run, root: there, branch: 'run', target: 'main' }
   expect(checkHistory(linked)).toEqual([])
-  repository.git('worktree', 'remove', there)
+  rmSync(there, { recursive: true })
   const said = JSON.stringify(checkHistory(linked))
-  expect(said).toContain(`the folder of the run is gone: move it back, or git worktree add '${there}' run`)
+  const lines = ['git worktree prune', `git worktree add '${there}' run`] as const
+  expect(said).toContain(
+    `the folder of the run is gone: move it back, or if you deleted it: ${lines[0]}, then ${lines[1]}`,
+  )
   expect(said).not.toContain('git switch')
-  execFileSync('sh', ['-c', /git worktree add .*? run/.exec(said)?.[0] ?? 'false'], {
-    cwd: repository.root,
-    stdio: 'ignore',
-  })
+  for (const line of lines) execFileSync('sh', ['-c', line], { cwd: repository.root, stdio: 'ignore' })
   expect(checkHistory(linked)).toEqual([])
 })
 

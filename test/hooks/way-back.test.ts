@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { START } from '../golden/stories.ts'
-import { PLAN } from '../golden/story-room.ts'
+import { GONE, PLAN } from '../golden/story-room.ts'
 import { commits, done, openMarked, shown } from '../support/marked-room.ts'
 import { eventsOf, type WatchedRoom } from '../support/watched-room.ts'
 
@@ -164,6 +165,31 @@ test('while an agent is at work the way back is to wait for its end: it would co
   await room.types(START)
   expect(read(room)).not.toContain('agents have ended')
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'a command that outlives its client may still commit: HEAD stays for it, and the way back is to wait',
+  async () => {
+    const room = await openMarked()
+    await room.one(await room.types(START))
+    // As the client starts it. Nothing ends it when the client is killed.
+    const env = { PATH: process.env.PATH, CLAUDE_PID: `${GONE}`, CLAUDE_CODE_SESSION_ID: 'session-1' }
+    const shell = spawn('sh', ['-c', 'echo begun; read -r line'], { cwd: room.repo, env })
+    await once(shell.stdout, 'data')
+    await room.types('/ultraplan:cancel')
+    expect(room.branch()).toBe('ultraplan/demo')
+    // The client is gone, and with it the agent, which never handed anything in.
+    await room.types('/ultraplan:summary')
+    expect(read(room)).toContain(
+      'an agent of the run may be at work there; what it commits after a switch comes to main',
+    )
+    await room.types(START)
+    expect(read(room)).toContain('when its agents have ended: git switch main, then type this again')
+    shell.stdin.end('go on\n')
+    await once(shell, 'close')
+    expect(await wayBack(room)).toBe('git switch main')
+    expect(read(room)).not.toContain('at work there')
+  },
+)
 
 test('uncommitted work of a skipped task is committed on the branch of the run, before the way back', async () => {
   const room = await openMarked()

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderOf, forwardBranch, inProgress } from '../../src/io/branches.ts'
@@ -65,4 +65,16 @@ test('of a submodule the folder is named in which its branch is checked out', ()
   repository.at(sub).git('worktree', 'add', '-q', '-b', 'other', linked)
   expect(folderOf(linked, 'main')).toBe(sub)
   expect(folderOf(sub, 'other')).toBe(linked)
+})
+
+test('in the reftable format, too, a branch whose rebase goes on in another folder is in use there', () => {
+  const repository = withThree()
+  const [there, other] = ['there', 'other'].map((name) => join(repository.root, name)) as [string, string]
+  repository.git('branch', 'topic')
+  repository.git('worktree', 'add', '-q', '--detach', other)
+  repository.git('worktree', 'add', '-q', there, 'topic')
+  expect(() => repository.at(there).git('rebase', '-q', '--exec', 'false', 'HEAD~1')).toThrow()
+  // There every HEAD file says only this, and git has to be asked, which does not name the branch of a rebase.
+  writeFileSync(join(repository.root, '.git/worktrees/other/HEAD'), 'ref: refs/heads/.invalid\n')
+  expect(folderOf(repository.root, 'topic')).toBe(there)
 })

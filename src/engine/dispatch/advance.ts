@@ -211,7 +211,8 @@ export function checkHistory(run: Run): EventBody[] {
 function folderGone({ root, branch, target, isolated }: Run): string | undefined {
   if (existsSync(root)) return undefined
   const add = `git worktree add ${shellWord(root)} ${shellWord((isolated && target) || branch)}`
-  return `the folder of the run is gone: move it back, or ${add} makes a worktree again; then /ultraplan:resume  [history/folder]`
+  // Git has the worktree in its list, and makes no second one in its place.
+  return `the folder of the run is gone: move it back, or if you deleted it: git worktree prune, then ${add}; then /ultraplan:resume  [history/folder]`
 }
 
 /** Why the run halts while another branch is checked out where its agents work: the run changes nothing there. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shellsMayRun } from '../../../client/background-shells.ts'
+import { outlivesClient, shellsMayRun } from '../../../client/background-shells.ts'
 import {
   apart,
   branchRef,
@@ -199,12 +199,15 @@ export function goBack(run: BranchedRun): void {
 const isAtWork = (run: Run): boolean =>
   run.tickets.some(({ redeemedAt }) => redeemedAt) || run.stopping !== undefined || hasShells(run)
 
-/** Shells that agents left behind. A claim that passed was of an agent without any; agents are known where one of their session claimed. */
-function hasShells({ tasks }: Run): boolean {
-  const attempts = tasks.flatMap((task) => task.attempts)
+/**
+ * Shells that agents left behind, in the background or because their client was killed. A claim that passed was of an
+ * agent without any; the files of agents are known where one of their session claimed.
+ */
+function hasShells(run: Run): boolean {
+  const attempts = run.tasks.flatMap((task) => task.attempts)
   const folders = attempts.flatMap(({ transcript }) => (transcript === undefined ? [] : dirname(transcript)))
   const open = attempts.filter(({ passed }) => !passed).flatMap(({ toolUseId }) => toolUseId ?? [])
-  return open.length > 0 && shellsMayRun([...new Set(folders)], new Set(open))
+  return open.length > 0 && (shellsMayRun([...new Set(folders)], new Set(open)) || outlivesClient(run))
 }
 
 /** Only between two branches with the same files, so that nothing in the folder or in the index changes its meaning. */
