@@ -338,6 +338,7 @@ async function* linesOf($, args, cwd) {
 }
 
 // src/client/module/sign.ts
+var signer;
 var introduced;
 var above = [];
 var count2 = 0;
@@ -345,27 +346,39 @@ function standBelow(plugins) {
   above = plugins.slice(0, Math.max(0, plugins.lastIndexOf("ultraplan")));
 }
 function introduce($) {
-  introduced ??= makeSigner().then((signer) => tellKey($, signer));
+  signer ??= makeSigner();
+  introduced ??= signer.then((made) => tellKey($, made)).catch(forgetFailure);
   return introduced;
 }
-async function tellKey($, signer) {
-  const stdin = JSON.stringify({ open: signer.open, above });
+function forgetFailure(failure) {
+  introduced = void 0;
+  throw failure;
+}
+async function tellKey($, signer2) {
+  const stdin = JSON.stringify({ open: signer2.open, above });
   const { exitCode, stdout, stderr } = await runProgram($, "register-key.cjs", [], { stdin });
   if (exitCode !== 0) throw new Error(stderr);
   const { file, isFirst } = JSON.parse(stdout);
-  if (!isFirst) $.ui.log("✗ another key was given for this client: restart the client to override");
-  return { signer, file };
+  return { signer: signer2, file, isFirst };
 }
+var isTold = false;
 async function keepKey($) {
-  const { signer, file } = await introduce($);
+  const { signer: signer2, file } = await introduce($);
+  const isSecond = await $.fs.exists(file.replace(/\.signed$/, ".second"));
   const kept = await $.fs.read(file.replace(/\.signed$/, ".key")).catch(() => "");
-  if (!kept.includes(signer.open)) await tellKey($, signer);
+  if (!isSecond && kept.includes(signer2.open)) return;
+  const isDoubted = isSecond || !(await tellKey($, signer2)).isFirst;
+  if (!isDoubted || isTold) return;
+  isTold = true;
+  $.ui.log(
+    "✗ another key was given for this client, or ultraplan was loaded again in it: restart the client to override"
+  );
 }
 async function signWord($, origin, { command: command2, args }) {
-  const { signer, file } = await introduce($);
+  const { signer: signer2, file } = await introduce($);
   count2 += 1;
   const [session, at] = [await $.session.id(), await $.clock.now()];
-  const signature = await signer.sign(JSON.stringify([session, count2, at, origin, command2, args]));
+  const signature = await signer2.sign(JSON.stringify([session, count2, at, origin, command2, args]));
   await $.fs.write(file, JSON.stringify({ session, count: count2, at, origin, signature }));
 }
 var FIELD = (1n << 255n) - 19n;
@@ -513,7 +526,7 @@ function spentByTask() {
 // src/client/module/pane.ts
 var PANE = { id: "run", title: "ultraplan", columns: 48, rows: 14 };
 var CLOSED = "closed";
-var ifItCan = (kept) => kept.catch(() => void 0);
+var ifItCan = (done) => done.catch(() => void 0);
 var shown;
 var root = "";
 var opened = "";
@@ -525,7 +538,7 @@ async function showRun($, look2, folder) {
   if (opened !== look2.run) {
     opened = look2.run;
     answer = "";
-    if (await ifItCan($.store.get(CLOSED)) !== look2.run) await $.ui.open(PANE);
+    if (await ifItCan($.store.get(CLOSED)) !== look2.run) await ifItCan($.ui.open(PANE));
   }
   $.ui.invalidate("ui.render");
 }
@@ -540,6 +553,9 @@ async function openPane($) {
   await ifItCan($.store.delete(CLOSED));
   $.ui.invalidate("ui.render");
   return { text: isPlaced2 ? "the pane is open" : `the pane cannot be shown here: ${reason}` };
+}
+function noPane() {
+  return { text: "the pane cannot be opened now; /ultraplan:status shows the run" };
 }
 async function closePane($, e, next) {
   const answer2 = await next(e);
@@ -590,6 +606,7 @@ function press($, does) {
   if (does === "pause") return pause($);
   if (does === "story") return tellStory($);
   answer = `${does.command.replace("ultraplan:", "")}: asked for`;
+  $.ui.invalidate("ui.render");
   runFor($, "button", does);
 }
 async function pause($) {
@@ -759,7 +776,7 @@ function runFor($, origin, said) {
   });
 }
 var refusal = (command2, origin) => `/${command2} came from ${[origin?.kind ?? "nowhere", origin?.name].filter(Boolean).join(" ")}, not from a person`;
-var notSigned = (command2 = "") => `/${command2} could not be signed and is refused: restart the client to override`;
+var notSigned = (command2 = "") => `/${command2} could not be signed and is refused: type it again, or restart the client to override`;
 async function guardCommand($, e, next) {
   const { command: command2 = "", args = "", origin } = e;
   if (!isPerson(origin) || notTyped(e)) return refuseCommand($, e);
@@ -891,7 +908,7 @@ function register(on) {
     (_$, e, next) => isOurCommand("ultraplan") ? { text: commandList() } : next(e)
   ).catch((_$, e, next) => next(e));
   on("command.run", { command: OTHERS }, signOther).catch((_$, e, next) => next(e));
-  on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch((_$, e, next) => next(e));
+  on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch(noPane);
   on("session.measure", ($, e, next) => {
     countCost(e);
     tellCostSoon($);

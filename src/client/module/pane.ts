@@ -22,7 +22,7 @@ const PANE = { id: 'run', title: 'ultraplan', columns: 48, rows: 14 }
  * writes under a lock, which a killed client leaves behind: then the pane opens and closes all the same.
  */
 const CLOSED = 'closed'
-const ifItCan = (kept: Promise<unknown>): Promise<unknown> => kept.catch(() => undefined)
+const ifItCan = (done: Promise<unknown>): Promise<unknown> => done.catch(() => undefined)
 
 let shown: Look | undefined
 let root = ''
@@ -39,7 +39,7 @@ export async function showRun($: Engine, look: Look, folder: string): Promise<vo
   if (opened !== look.run) {
     opened = look.run
     answer = ''
-    if ((await ifItCan($.store.get(CLOSED))) !== look.run) await $.ui.open(PANE)
+    if ((await ifItCan($.store.get(CLOSED))) !== look.run) await ifItCan($.ui.open(PANE))
   }
   $.ui.invalidate('ui.render')
 }
@@ -61,6 +61,11 @@ export async function openPane($: Engine) {
   // The line above the prompt goes.
   $.ui.invalidate('ui.render')
   return { text: isPlaced ? 'the pane is open' : `the pane cannot be shown here: ${reason}` }
+}
+
+/** Without an answer of ours the hook would answer, which is asked only where the module is not loaded. */
+export function noPane() {
+  return { text: 'the pane cannot be opened now; /ultraplan:status shows the run' }
 }
 
 /** What the person closes stays closed, and a line above the prompt takes its place. */
@@ -121,6 +126,7 @@ function press($: Engine, does: PaneButton['does']): Promise<void> | void {
   if (does === 'pause') return pause($)
   if (does === 'story') return tellStory($)
   answer = `${does.command.replace('ultraplan:', '')}: asked for`
+  $.ui.invalidate('ui.render')
   runFor($, 'button', does)
 }
 

@@ -15,7 +15,7 @@ import {
   signStart,
 } from './guard.ts'
 import { seeKey, seeLine, seeSuggestion } from './input-line.ts'
-import { closePane, drawBand, drawPane, openPane } from './pane.ts'
+import { closePane, drawBand, drawPane, noPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { countCost, countTokens } from './spending.ts'
 import { tellCost, tellCostSoon, watchRun } from './watch.ts'
@@ -59,7 +59,7 @@ export function register(on: On): void {
     isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
   on('command.run', { command: OTHERS }, signOther).catch((_$, e, next) => next(e))
-  on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
+  on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch(noPane)
   on('session.measure', ($, e, next) => {
     countCost(e)
     tellCostSoon($)

@@ -6,6 +6,7 @@ import type { Scenario } from '../harness/scenario.ts'
 import type { Stage } from '../harness/stage.ts'
 import { modulePlugin } from '../support/plant.ts'
 import { blocked, honest, phased, taskA, taskB } from '../support/small-plan.ts'
+import { toldIn } from '../support/told.ts'
 
 const after = { ...taskB, id: '2.1' }
 const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "External dependency"'
@@ -33,6 +34,8 @@ test('an executor that exchanges the key: overrides are refused in this client, 
     /restart the client to override[\s\S]*\[override\/two-keys\]|\[override\/two-keys\][\s\S]*restart the client to override/,
   )
   nothingDecided(stage)
+  // Once, also while the key stays exchanged.
+  expect(toldIn(talk.stream()).filter((line) => line.includes('another key was given'))).toHaveLength(1)
   await talk.type('/ultraplan:pause')
   expect(stage.status()).toMatchObject({ state: 'paused' })
   await talk.type('/ultraplan:cancel')
