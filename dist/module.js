@@ -236,7 +236,8 @@ function newsRows(look2, room) {
       bold: true
     },
     ...nowTexts(look2, room.now).filter((text) => text !== "").map((text) => ({ text: cut(text, width * 2), dimColor: true, wrap: "wrap" })),
-    ...look2.lastRefusal === void 0 ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
+    // What an ended run came to is its summary.
+    ...look2.lastRefusal === void 0 || hasEnded(look2) ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
     ...look2.waits.map(({ line }) => ({
       text: cut(line, width * 4),
       color: "warning",
@@ -246,7 +247,7 @@ function newsRows(look2, room) {
 }
 function nowTexts(look2, now) {
   if (hasEnded(look2)) return [unapproved(look2)];
-  const atWork = look2.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`);
+  const atWork = look2.doing.map(({ text, since }) => `${text} ${elapsed(now - Date.parse(since))}`);
   if (look2.state !== "running") return [whyStopped(look2), ...atWork];
   if (atWork.length > 0) return atWork;
   return withoutName(look2).startsWith("WAITING") ? [] : [withoutName(look2)];
@@ -285,8 +286,9 @@ var withoutName = ({ now, spec }) => now.replace(`ultraplan ${spec} · `, "");
 var whyStopped = (look2) => withoutName(look2).replace(/^[A-Z]+(?:: )?/, "");
 function elapsed(ms) {
   const seconds = Math.max(0, Math.round(ms / 1e3));
-  if (seconds < 60) return `${seconds} s`;
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
+  const rest = String(seconds % 60);
+  const time = seconds < 60 ? `${rest} s` : `${Math.floor(seconds / 60)} min ${rest.padStart(2, "0")} s`;
+  return `· ${time}`.replace(/ /g, " ");
 }
 function buttonsOf(look2) {
   if (hasEnded(look2)) return [];
@@ -532,7 +534,7 @@ var root = "";
 var opened = "";
 var answer = "";
 async function showRun($, look2, folder) {
-  if (look2.state !== "paused") answer = "";
+  if (look2.state !== "paused" || look2.doing.length === 0) answer = "";
   shown = look2;
   root = folder;
   if (opened !== look2.run) {
@@ -617,7 +619,8 @@ async function pause($) {
     await homeOf($),
     await $.session.id()
   ]);
-  answer = exitCode === 0 ? "pause: agents in flight finish" : "pause: it did not work, type /ultraplan:pause";
+  const outlasting = shown?.doing.length ? "pause: agents in flight finish" : "";
+  answer = exitCode === 0 ? outlasting : "pause: it did not work, type /ultraplan:pause";
   $.ui.invalidate("ui.render");
 }
 var MOST_STEPS = 12;

@@ -32,8 +32,8 @@ let answer = ''
 
 /** Shows what was found. The pane opens by itself once for a run; after that the person has opened or closed it. */
 export async function showRun($: Engine, look: Look, folder: string): Promise<void> {
-  // What a button was answered is over with the next thing that happens, but for a pause.
-  if (look.state !== 'paused') answer = ''
+  // What a button was answered is over with the next thing that happens, but for a pause that agents outlast.
+  if (look.state !== 'paused' || look.doing.length === 0) answer = ''
   shown = look
   root = folder
   if (opened !== look.run) {
@@ -139,7 +139,8 @@ async function pause($: Engine): Promise<void> {
     await homeOf($),
     await $.session.id(),
   ])
-  answer = exitCode === 0 ? 'pause: agents in flight finish' : 'pause: it did not work, type /ultraplan:pause'
+  const outlasting = shown?.doing.length ? 'pause: agents in flight finish' : ''
+  answer = exitCode === 0 ? outlasting : 'pause: it did not work, type /ultraplan:pause'
   $.ui.invalidate('ui.render')
 }
 

@@ -750,3 +750,31 @@ test('Pause is signed as a button before it is asked for', async ($: any, on: an
   expect(seen.paused).toEqual([['pause', '/', '/home/p', 's1', 1]])
   expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button'])
 })
+
+test('that agents in flight finish is said while there are some', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const look: any = { doing: [{ text: '1.2 · attempt 3/3', since: '2026-01-26T14:00:00Z' }] }
+  const { seen, grow, end } = client(on, { active: true, look })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const answers = async () => {
+    const drawn = await $.ui.mount({ ...PANE, surface: 'terminal' })
+    const found = await drawn.find({ type: 'Text', text: /agents in flight/ })
+    await drawn.unmount()
+    return found?.text
+  }
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'pause' })
+  while (seen.paused.length === 0) await clock.advance(1)
+  await ui.unmount()
+  expect(await answers()).toBe('pause: agents in flight finish')
+  look.state = 'paused'
+  grow()
+  while (seen.logged.length < 3) await clock.advance(1)
+  expect(await answers()).toBe('pause: agents in flight finish')
+  look.doing = []
+  grow()
+  while (seen.logged.length < 4) await clock.advance(1)
+  expect(await answers()).toBeUndefined()
+  end()
+})
