@@ -136,6 +136,15 @@ function noteChange(became, was) {
   if (became !== void 0 && dense(became) !== dense(was)) notePut(became, "a module");
 }
 var dense = (text) => text.replace(/\s+/g, "");
+async function seeFill($, e, next) {
+  const { text = "", origin } = e;
+  if (origin?.kind !== "plugin" || isOurs(origin)) return next(e);
+  const by = `plugin ${origin.name}`;
+  notePut(text, by);
+  const answer2 = await next(e);
+  notePut((await $.prompt.read()).text, by);
+  return answer2;
+}
 async function seeLine(_$, e, next) {
   const answer2 = await next(e);
   const { text = "", origin } = e;
@@ -921,6 +930,7 @@ function register(on) {
   on("ui.render", { component: "AbovePrompt" }, async ($, e, next) => await drawBand($, e) ?? next(e));
   on("ui.close", { id: "run" }, closePane).catch((_$, e, next) => next(e));
   on("prompt.submit", guardPrompt).catch(afterFailure);
+  on("prompt.fill", seeFill).catch((_$, e, next) => next(e));
   on("prompt.change", seeLine).catch((_$, e, next) => next(e));
   on("prompt.edit", seeKey).catch((_$, e, next) => next(e));
   on("prompt.suggest", seeSuggestion).catch((_$, e, next) => next(e));

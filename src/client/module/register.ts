@@ -14,7 +14,7 @@ import {
   signOther,
   signStart,
 } from './guard.ts'
-import { seeKey, seeLine, seeSuggestion } from './input-line.ts'
+import { seeFill, seeKey, seeLine, seeSuggestion } from './input-line.ts'
 import { closePane, drawBand, drawPane, noPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { countCost, countTokens } from './spending.ts'
@@ -69,6 +69,7 @@ export function register(on: On): void {
   on('ui.render', { component: 'AbovePrompt' }, async ($, e, next) => (await drawBand($, e)) ?? next(e))
   on('ui.close', { id: 'run' }, closePane).catch((_$, e, next) => next(e))
   on('prompt.submit', guardPrompt).catch(afterFailure)
+  on('prompt.fill', seeFill).catch((_$, e, next) => next(e))
   on('prompt.change', seeLine).catch((_$, e, next) => next(e))
   on('prompt.edit', seeKey).catch((_$, e, next) => next(e))
   on('prompt.suggest', seeSuggestion).catch((_$, e, next) => next(e))

@@ -234,6 +234,9 @@ const typedLine = '/ultraplan:skip-verify --task 1.1 --reason "x"'
 
 for (const [how, put] of Object.entries({
   'puts into the input line': ($: any) => lineBecomes($, typedLine, { kind: 'plugin', name: 'rival' }),
+  // The client does not always raise what the line becomes.
+  'writes into the input line': ($: any) =>
+    $.prompt.fill({ text: typedLine, mode: 'replace', origin: { kind: 'plugin', name: 'rival' } } as any),
   'makes of another line': ($: any) => lineBecomes($, 'as below', { kind: 'clear' }),
   'makes of a key': ($: any) => key($, 'fine, o', 'k'),
   suggests: ($: any) =>
