@@ -136,6 +136,15 @@ function noteChange(became, was) {
   if (became !== void 0 && dense(became) !== dense(was)) notePut(became, "a module");
 }
 var dense = (text) => text.replace(/\s+/g, "");
+async function seeFill($, e, next) {
+  const { text = "", origin } = e;
+  if (origin?.kind !== "plugin" || isOurs(origin)) return next(e);
+  const by = `plugin ${origin.name}`;
+  notePut(text, by);
+  const answer2 = await next(e);
+  notePut((await $.prompt.read()).text, by);
+  return answer2;
+}
 async function seeLine(_$, e, next) {
   const answer2 = await next(e);
   const { text = "", origin } = e;
@@ -236,7 +245,8 @@ function newsRows(look2, room) {
       bold: true
     },
     ...nowTexts(look2, room.now).filter((text) => text !== "").map((text) => ({ text: cut(text, width * 2), dimColor: true, wrap: "wrap" })),
-    ...look2.lastRefusal === void 0 ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
+    // What an ended run came to is its summary.
+    ...look2.lastRefusal === void 0 || hasEnded(look2) ? [] : [{ text: cut(look2.lastRefusal, width * 4), color: "error", wrap: "wrap" }],
     ...look2.waits.map(({ line }) => ({
       text: cut(line, width * 4),
       color: "warning",
@@ -246,7 +256,7 @@ function newsRows(look2, room) {
 }
 function nowTexts(look2, now) {
   if (hasEnded(look2)) return [unapproved(look2)];
-  const atWork = look2.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`);
+  const atWork = look2.doing.map(({ text, since }) => `${text} ${elapsed(now - Date.parse(since))}`);
   if (look2.state !== "running") return [whyStopped(look2), ...atWork];
   if (atWork.length > 0) return atWork;
   return withoutName(look2).startsWith("WAITING") ? [] : [withoutName(look2)];
@@ -285,8 +295,9 @@ var withoutName = ({ now, spec }) => now.replace(`ultraplan ${spec} · `, "");
 var whyStopped = (look2) => withoutName(look2).replace(/^[A-Z]+(?:: )?/, "");
 function elapsed(ms) {
   const seconds = Math.max(0, Math.round(ms / 1e3));
-  if (seconds < 60) return `${seconds} s`;
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
+  const rest = String(seconds % 60);
+  const time = seconds < 60 ? `${rest} s` : `${Math.floor(seconds / 60)} min ${rest.padStart(2, "0")} s`;
+  return `· ${time}`.replace(/ /g, " ");
 }
 function buttonsOf(look2) {
   if (hasEnded(look2)) return [];
@@ -338,6 +349,7 @@ async function* linesOf($, args, cwd) {
 }
 
 // src/client/module/sign.ts
+var signer;
 var introduced;
 var above = [];
 var count2 = 0;
@@ -345,27 +357,39 @@ function standBelow(plugins) {
   above = plugins.slice(0, Math.max(0, plugins.lastIndexOf("ultraplan")));
 }
 function introduce($) {
-  introduced ??= makeSigner().then((signer) => tellKey($, signer));
+  signer ??= makeSigner();
+  introduced ??= signer.then((made) => tellKey($, made)).catch(forgetFailure);
   return introduced;
 }
-async function tellKey($, signer) {
-  const stdin = JSON.stringify({ open: signer.open, above });
+function forgetFailure(failure) {
+  introduced = void 0;
+  throw failure;
+}
+async function tellKey($, signer2) {
+  const stdin = JSON.stringify({ open: signer2.open, above });
   const { exitCode, stdout, stderr } = await runProgram($, "register-key.cjs", [], { stdin });
   if (exitCode !== 0) throw new Error(stderr);
   const { file, isFirst } = JSON.parse(stdout);
-  if (!isFirst) $.ui.log("✗ another key was given for this client: restart the client to override");
-  return { signer, file };
+  return { signer: signer2, file, isFirst };
 }
+var isTold = false;
 async function keepKey($) {
-  const { signer, file } = await introduce($);
+  const { signer: signer2, file } = await introduce($);
+  const isSecond = await $.fs.exists(file.replace(/\.signed$/, ".second"));
   const kept = await $.fs.read(file.replace(/\.signed$/, ".key")).catch(() => "");
-  if (!kept.includes(signer.open)) await tellKey($, signer);
+  if (!isSecond && kept.includes(signer2.open)) return;
+  const isDoubted = isSecond || !(await tellKey($, signer2)).isFirst;
+  if (!isDoubted || isTold) return;
+  isTold = true;
+  $.ui.log(
+    "✗ another key was given for this client, or ultraplan was loaded again in it: restart the client to override"
+  );
 }
 async function signWord($, origin, { command: command2, args }) {
-  const { signer, file } = await introduce($);
+  const { signer: signer2, file } = await introduce($);
   count2 += 1;
   const [session, at] = [await $.session.id(), await $.clock.now()];
-  const signature = await signer.sign(JSON.stringify([session, count2, at, origin, command2, args]));
+  const signature = await signer2.sign(JSON.stringify([session, count2, at, origin, command2, args]));
   await $.fs.write(file, JSON.stringify({ session, count: count2, at, origin, signature }));
 }
 var FIELD = (1n << 255n) - 19n;
@@ -513,19 +537,19 @@ function spentByTask() {
 // src/client/module/pane.ts
 var PANE = { id: "run", title: "ultraplan", columns: 48, rows: 14 };
 var CLOSED = "closed";
-var ifItCan = (kept) => kept.catch(() => void 0);
+var ifItCan = (done) => done.catch(() => void 0);
 var shown;
 var root = "";
 var opened = "";
 var answer = "";
 async function showRun($, look2, folder) {
-  if (look2.state !== "paused") answer = "";
+  if (look2.state !== "paused" || look2.doing.length === 0) answer = "";
   shown = look2;
   root = folder;
   if (opened !== look2.run) {
     opened = look2.run;
     answer = "";
-    if (await ifItCan($.store.get(CLOSED)) !== look2.run) await $.ui.open(PANE);
+    if (await ifItCan($.store.get(CLOSED)) !== look2.run) await ifItCan($.ui.open(PANE));
   }
   $.ui.invalidate("ui.render");
 }
@@ -540,6 +564,9 @@ async function openPane($) {
   await ifItCan($.store.delete(CLOSED));
   $.ui.invalidate("ui.render");
   return { text: isPlaced2 ? "the pane is open" : `the pane cannot be shown here: ${reason}` };
+}
+function noPane() {
+  return { text: "the pane cannot be opened now; /ultraplan:status shows the run" };
 }
 async function closePane($, e, next) {
   const answer2 = await next(e);
@@ -590,6 +617,7 @@ function press($, does) {
   if (does === "pause") return pause($);
   if (does === "story") return tellStory($);
   answer = `${does.command.replace("ultraplan:", "")}: asked for`;
+  $.ui.invalidate("ui.render");
   runFor($, "button", does);
 }
 async function pause($) {
@@ -600,7 +628,8 @@ async function pause($) {
     await homeOf($),
     await $.session.id()
   ]);
-  answer = exitCode === 0 ? "pause: agents in flight finish" : "pause: it did not work, type /ultraplan:pause";
+  const outlasting = shown?.doing.length ? "pause: agents in flight finish" : "";
+  answer = exitCode === 0 ? outlasting : "pause: it did not work, type /ultraplan:pause";
   $.ui.invalidate("ui.render");
 }
 var MOST_STEPS = 12;
@@ -759,7 +788,7 @@ function runFor($, origin, said) {
   });
 }
 var refusal = (command2, origin) => `/${command2} came from ${[origin?.kind ?? "nowhere", origin?.name].filter(Boolean).join(" ")}, not from a person`;
-var notSigned = (command2 = "") => `/${command2} could not be signed and is refused: restart the client to override`;
+var notSigned = (command2 = "") => `/${command2} could not be signed and is refused: type it again, or restart the client to override`;
 async function guardCommand($, e, next) {
   const { command: command2 = "", args = "", origin } = e;
   if (!isPerson(origin) || notTyped(e)) return refuseCommand($, e);
@@ -891,7 +920,7 @@ function register(on) {
     (_$, e, next) => isOurCommand("ultraplan") ? { text: commandList() } : next(e)
   ).catch((_$, e, next) => next(e));
   on("command.run", { command: OTHERS }, signOther).catch((_$, e, next) => next(e));
-  on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch((_$, e, next) => next(e));
+  on("command.run", { command: "ultraplan:pane" }, ($) => openPane($)).catch(noPane);
   on("session.measure", ($, e, next) => {
     countCost(e);
     tellCostSoon($);
@@ -901,6 +930,7 @@ function register(on) {
   on("ui.render", { component: "AbovePrompt" }, async ($, e, next) => await drawBand($, e) ?? next(e));
   on("ui.close", { id: "run" }, closePane).catch((_$, e, next) => next(e));
   on("prompt.submit", guardPrompt).catch(afterFailure);
+  on("prompt.fill", seeFill).catch((_$, e, next) => next(e));
   on("prompt.change", seeLine).catch((_$, e, next) => next(e));
   on("prompt.edit", seeKey).catch((_$, e, next) => next(e));
   on("prompt.suggest", seeSuggestion).catch((_$, e, next) => next(e));

@@ -67,9 +67,9 @@ export const withoutFolders = (modules: readonly FoundModule[]): ClientModule[] 
 /** What `implement` tells the person before the first task. */
 export const moduleRemark = (modules: readonly FoundModule[]): string =>
   [
-    'modules in this client can change what you type, type for you, keep hooks from running and answer for a reviewer, so every override of this run is marked:',
+    'modules of other plugins in this client could change what you type, type for you, keep hooks from running and answer for a reviewer, so every override of this run is marked "in doubt":',
     ...modules.map(({ name, folder }) => `  ${name} (${folder})`),
-    '  if you do not know one: /ultraplan:cancel, uninstall it, restart the client; docs/security.md says more',
+    '  if you know them there is nothing to do; if not: /ultraplan:cancel, uninstall them, restart the client; docs/security.md says more',
   ].join('\n')
 
 function pluginDirs({ client, env, folder }: ModulePlace): string[] {

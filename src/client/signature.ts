@@ -23,7 +23,7 @@ export interface Said {
 
 /** What a person is told where our module is not loaded. */
 export const MODULE_MISSING =
-  "Claude Code has not loaded ultraplan's part inside the client (safe mode or managed settings do that): refusals are told at your next prompt and not as they happen, overrides are not signed, and /implement and the pane are not there"
+  "Claude Code has not loaded ultraplan's part inside the client (managed settings, an older version or another plugin can be why): refusals are told at your next prompt and not as they happen, overrides are not signed, and /implement and the pane are not there"
 
 /** How the module signs a prompt that is no command. */
 export const promptWords = (text: string): Said => ({ command: 'prompt', args: text })

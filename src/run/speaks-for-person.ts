@@ -70,7 +70,8 @@ function whyNotSigned(signature: SignatureFacts | undefined): NoPerson | undefin
   if (signature?.kind === 'two-keys')
     return {
       id: 'override/two-keys',
-      error: 'two keys were given for this client, so nobody is believed here',
+      error:
+        'two keys were given for this client (loading ultraplan again in it gives one too), so nobody is believed here',
       fix: 'restart the client to override; pause, cancel, resume and status work as before',
     }
   if (signature?.kind === 'unsigned')

@@ -88,13 +88,16 @@ test('the states of the run and of its tasks are in the words of every other vie
   expect(second).toMatch(/^⏸ 1\.2 Title of 1\.2 +WAITING$/)
 })
 
+/** A line that is too long wraps before it, and not within it. */
+const TIME = '·\u00a01\u00a0min\u00a005\u00a0s'
+
 test('what the gate does now has its time', () => {
-  expect(texts(look())).toContain('1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s')
+  expect(texts(look())).toContain(`1/1 1.1 · attempt 1/3 · gate 2/3: proving ${TIME}`)
   const doing = [...look().doing, { text: '2/2 1.2 · attempt 1/3', since: '2026-01-26T14:01:00Z' }]
   // Each agent has its own.
   expect(texts(look({ doing })).slice(1, 3)).toEqual([
-    '1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s',
-    '2/2 1.2 · attempt 1/3 · 5 s',
+    `1/1 1.1 · attempt 1/3 · gate 2/3: proving ${TIME}`,
+    '2/2 1.2 · attempt 1/3 ·\u00a05\u00a0s',
   ])
 })
 
@@ -102,7 +105,7 @@ test('in a run that is paused the agents in flight finish, with their time', () 
   const found = look({ state: 'paused', shown: 'paused', now: 'ultraplan demo · PAUSED: paused by A Person' })
   expect(texts(found).slice(1, 3)).toEqual([
     'paused by A Person',
-    '1/1 1.1 · attempt 1/3 · gate 2/3: proving · 1 min 05 s',
+    `1/1 1.1 · attempt 1/3 · gate 2/3: proving ${TIME}`,
   ])
 })
 
@@ -157,6 +160,13 @@ test('an ended run says once that it has ended, and what was not approved', () =
   const whole = look({ tasks: tasks.slice(0, 1), state: 'finished', now: 'ultraplan demo · FINISHED' })
   expect(texts(whole)[1]).toMatch(/^✔ 1\.1/)
   expect(runLine(whole, 80)).toBe('ultraplan 1/1 · finished')
+  // What was refused on the way is in the summary. In red it would look like the end.
+  const mended = look({
+    tasks: tasks.slice(0, 1),
+    state: 'finished',
+    lastRefusal: '✗ 1.1 refused (attempt 1)',
+  })
+  expect(texts(mended)[1]).toMatch(/^✔ 1\.1/)
 })
 
 test.each([

@@ -311,7 +311,7 @@ describe('with a module of another plugin in the client', () => {
     const remove = plant(client, { prependPlugins: ['rival@skills-dir'] })
     const module = await signingModule(client, [])
     expect((await module.types(START)).shown).toMatch(
-      /every override of this run is marked:\n +rival@skills-dir/,
+      /every override of this run is marked "in doubt":\n +rival@skills-dir/,
     )
     remove()
     await module.types(SKIP)
@@ -333,7 +333,7 @@ describe('with a module of another plugin in the client', () => {
     plant(client, {})
     const module = await signingModule(client, [])
     expect((await module.types(START)).shown).toMatch(
-      /answer for a reviewer, so every override of this run is marked:\n +rival@skills-dir/,
+      /answer for a reviewer, so every override of this run is marked "in doubt":\n +rival@skills-dir/,
     )
     await module.types(SKIP)
     expect(skipped(client)).toMatchObject([{ assurance: 'signed', doubts: [DOUBT] }])

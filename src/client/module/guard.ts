@@ -53,7 +53,7 @@ const refusal = (command: string, origin: Origin | undefined): string =>
   `/${command} came from ${[origin?.kind ?? 'nowhere', origin?.name].filter(Boolean).join(' ')}, not from a person`
 
 export const notSigned = (command = ''): string =>
-  `/${command} could not be signed and is refused: restart the client to override`
+  `/${command} could not be signed and is refused: type it again, or restart the client to override`
 
 /** A guarded command: refused unless it is a person's, and then signed. */
 export async function guardCommand($: Engine, e: Raised, next: Next) {

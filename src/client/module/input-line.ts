@@ -28,6 +28,20 @@ function noteChange(became: string | undefined, was: string): void {
 
 const dense = (text: string): string => text.replace(/\s+/g, '')
 
+/**
+ * A module writes into the input line. What it changes there is raised too, but not after eight times in a row, nor while
+ * somebody still answers the change before; so the whole line is looked at when it is written.
+ */
+export async function seeFill($: Engine, e: Raised, next: Next) {
+  const { text = '', origin } = e
+  if (origin?.kind !== 'plugin' || isOurs(origin)) return next(e)
+  const by = `plugin ${origin.name}`
+  notePut(text, by)
+  const answer = await next(e)
+  notePut((await $.prompt.read()).text, by)
+  return answer
+}
+
 /** The input line is replaced: by the client, by a module, or emptied when the person presses Enter. */
 export async function seeLine(_$: Engine, e: Raised, next: Next) {
   const answer: { text?: string } | undefined = await next(e)

@@ -50,7 +50,8 @@ export function newsRows(look: Look, room: Room): Row[] {
     ...nowTexts(look, room.now)
       .filter((text) => text !== '')
       .map((text) => ({ text: cut(text, width * 2), dimColor: true, wrap: 'wrap' as const })),
-    ...(look.lastRefusal === undefined
+    // What an ended run came to is its summary.
+    ...(look.lastRefusal === undefined || hasEnded(look)
       ? []
       : [{ text: cut(look.lastRefusal, width * 4), color: 'error', wrap: 'wrap' as const }]),
     ...look.waits.map(({ line }) => ({
@@ -64,7 +65,7 @@ export function newsRows(look: Look, room: Room): Row[] {
 /** What each agent and the gate do, with their time; why the run stands still; what an ended run came to besides its approved tasks. */
 function nowTexts(look: Look, now: number): string[] {
   if (hasEnded(look)) return [unapproved(look)]
-  const atWork = look.doing.map(({ text, since }) => `${text} · ${elapsed(now - Date.parse(since))}`)
+  const atWork = look.doing.map(({ text, since }) => `${text} ${elapsed(now - Date.parse(since))}`)
   // Agents in flight finish also in a run that is paused.
   if (look.state !== 'running') return [whyStopped(look), ...atWork]
   if (atWork.length > 0) return atWork
@@ -132,10 +133,12 @@ const withoutName = ({ now, spec }: Look): string => now.replace(`ultraplan ${sp
 /** `PAUSED: paused by A Person` without its first word, which stands beside it. */
 const whyStopped = (look: Look): string => withoutName(look).replace(/^[A-Z]+(?:: )?/, '')
 
+/** Its blanks do not break: a line that is too long for the pane wraps before the time. */
 function elapsed(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
-  if (seconds < 60) return `${seconds} s`
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+  const rest = String(seconds % 60)
+  const time = seconds < 60 ? `${rest} s` : `${Math.floor(seconds / 60)} min ${rest.padStart(2, '0')} s`
+  return `· ${time}`.replace(/ /g, '\u00a0')
 }
 
 export interface PaneButton {

@@ -22,7 +22,7 @@ const PANE = { id: 'run', title: 'ultraplan', columns: 48, rows: 14 }
  * writes under a lock, which a killed client leaves behind: then the pane opens and closes all the same.
  */
 const CLOSED = 'closed'
-const ifItCan = (kept: Promise<unknown>): Promise<unknown> => kept.catch(() => undefined)
+const ifItCan = (done: Promise<unknown>): Promise<unknown> => done.catch(() => undefined)
 
 let shown: Look | undefined
 let root = ''
@@ -32,14 +32,14 @@ let answer = ''
 
 /** Shows what was found. The pane opens by itself once for a run; after that the person has opened or closed it. */
 export async function showRun($: Engine, look: Look, folder: string): Promise<void> {
-  // What a button was answered is over with the next thing that happens, but for a pause.
-  if (look.state !== 'paused') answer = ''
+  // What a button was answered is over with the next thing that happens, but for a pause that agents outlast.
+  if (look.state !== 'paused' || look.doing.length === 0) answer = ''
   shown = look
   root = folder
   if (opened !== look.run) {
     opened = look.run
     answer = ''
-    if ((await ifItCan($.store.get(CLOSED))) !== look.run) await $.ui.open(PANE)
+    if ((await ifItCan($.store.get(CLOSED))) !== look.run) await ifItCan($.ui.open(PANE))
   }
   $.ui.invalidate('ui.render')
 }
@@ -61,6 +61,11 @@ export async function openPane($: Engine) {
   // The line above the prompt goes.
   $.ui.invalidate('ui.render')
   return { text: isPlaced ? 'the pane is open' : `the pane cannot be shown here: ${reason}` }
+}
+
+/** Without an answer of ours the hook would answer, which is asked only where the module is not loaded. */
+export function noPane() {
+  return { text: 'the pane cannot be opened now; /ultraplan:status shows the run' }
 }
 
 /** What the person closes stays closed, and a line above the prompt takes its place. */
@@ -121,6 +126,7 @@ function press($: Engine, does: PaneButton['does']): Promise<void> | void {
   if (does === 'pause') return pause($)
   if (does === 'story') return tellStory($)
   answer = `${does.command.replace('ultraplan:', '')}: asked for`
+  $.ui.invalidate('ui.render')
   runFor($, 'button', does)
 }
 
@@ -133,7 +139,8 @@ async function pause($: Engine): Promise<void> {
     await homeOf($),
     await $.session.id(),
   ])
-  answer = exitCode === 0 ? 'pause: agents in flight finish' : 'pause: it did not work, type /ultraplan:pause'
+  const outlasting = shown?.doing.length ? 'pause: agents in flight finish' : ''
+  answer = exitCode === 0 ? outlasting : 'pause: it did not work, type /ultraplan:pause'
   $.ui.invalidate('ui.render')
 }
 

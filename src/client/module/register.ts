@@ -14,8 +14,8 @@ import {
   signOther,
   signStart,
 } from './guard.ts'
-import { seeKey, seeLine, seeSuggestion } from './input-line.ts'
-import { closePane, drawBand, drawPane, openPane } from './pane.ts'
+import { seeFill, seeKey, seeLine, seeSuggestion } from './input-line.ts'
+import { closePane, drawBand, drawPane, noPane, openPane } from './pane.ts'
 import { introduce, standBelow } from './sign.ts'
 import { countCost, countTokens } from './spending.ts'
 import { tellCost, tellCostSoon, watchRun } from './watch.ts'
@@ -59,7 +59,7 @@ export function register(on: On): void {
     isOurCommand('ultraplan') ? { text: commandList() } : next(e),
   ).catch((_$, e, next) => next(e))
   on('command.run', { command: OTHERS }, signOther).catch((_$, e, next) => next(e))
-  on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch((_$, e, next) => next(e))
+  on('command.run', { command: 'ultraplan:pane' }, ($) => openPane($)).catch(noPane)
   on('session.measure', ($, e, next) => {
     countCost(e)
     tellCostSoon($)
@@ -69,6 +69,7 @@ export function register(on: On): void {
   on('ui.render', { component: 'AbovePrompt' }, async ($, e, next) => (await drawBand($, e)) ?? next(e))
   on('ui.close', { id: 'run' }, closePane).catch((_$, e, next) => next(e))
   on('prompt.submit', guardPrompt).catch(afterFailure)
+  on('prompt.fill', seeFill).catch((_$, e, next) => next(e))
   on('prompt.change', seeLine).catch((_$, e, next) => next(e))
   on('prompt.edit', seeKey).catch((_$, e, next) => next(e))
   on('prompt.suggest', seeSuggestion).catch((_$, e, next) => next(e))

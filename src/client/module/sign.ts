@@ -11,8 +11,11 @@ interface Introduced {
   signer: Signer
   /** Where the hooks look for the newest signature. */
   file: string
+  /** No other key was given for this client. */
+  isFirst: boolean
 }
 
+let signer: Promise<Signer> | undefined
 let introduced: Promise<Introduced> | undefined
 let above: readonly string[] = []
 let count = 0
@@ -22,10 +25,19 @@ export function standBelow(plugins: readonly string[]): void {
   above = plugins.slice(0, Math.max(0, plugins.lastIndexOf('ultraplan')))
 }
 
-/** Makes the key and tells the hooks its public half, once in a client. */
+/**
+ * Makes the key and tells the hooks its public half, once in a client. A program that did not start, or took too long on
+ * a busy machine, is started again when the key is needed: with the same key, because a second one would be refused.
+ */
 export function introduce($: Engine): Promise<Introduced> {
-  introduced ??= makeSigner().then((signer) => tellKey($, signer))
+  signer ??= makeSigner()
+  introduced ??= signer.then((made) => tellKey($, made)).catch(forgetFailure)
   return introduced
+}
+
+function forgetFailure(failure: unknown): never {
+  introduced = undefined
+  throw failure
 }
 
 async function tellKey($: Engine, signer: Signer): Promise<Introduced> {
@@ -33,15 +45,26 @@ async function tellKey($: Engine, signer: Signer): Promise<Introduced> {
   const { exitCode, stdout, stderr } = await runProgram($, 'register-key.cjs', [], { stdin })
   if (exitCode !== 0) throw new Error(stderr)
   const { file, isFirst } = JSON.parse(stdout)
-  if (!isFirst) $.ui.log('✗ another key was given for this client: restart the client to override')
-  return { signer, file }
+  return { signer, file, isFirst }
 }
 
-/** Our key has to stay the one that the hooks know. If somebody has exchanged it, ours becomes the second. */
+let isTold = false
+
+/**
+ * In a run our key has to stay the one that the hooks know. If somebody has exchanged it, ours becomes the second, and
+ * the person is told once. A client that loads the plugin again, such as after an update, gives a second key too.
+ */
 export async function keepKey($: Engine): Promise<void> {
   const { signer, file } = await introduce($)
+  const isSecond = await $.fs.exists(file.replace(/\.signed$/, '.second'))
   const kept = await $.fs.read(file.replace(/\.signed$/, '.key')).catch(() => '')
-  if (!kept.includes(signer.open)) await tellKey($, signer)
+  if (!isSecond && kept.includes(signer.open)) return
+  const isDoubted = isSecond || !(await tellKey($, signer)).isFirst
+  if (!isDoubted || isTold) return
+  isTold = true
+  $.ui.log(
+    '✗ another key was given for this client, or ultraplan was loaded again in it: restart the client to override',
+  )
 }
 
 /** Signs what was said in this session, once. The hooks believe it for two minutes. */

@@ -15,11 +15,11 @@ const COLOURS = {
   light: { '✔ 1.1': 65, '✗ 1.1': 131, '⏸ 2.1': 137, '· 3.1': 241 },
 }
 
-/** The pane at the right, or the block above the prompt, without the spaces at the ends of its lines. */
 /** The client tells what a task has cost some seconds later, or has told it already. */
 const withoutCost = (text: string): string =>
   text.replace(/ *\S+( ~\$[\d.]+)/g, (row, cost) => `${' '.repeat(cost.length)}${row.slice(0, -cost.length)}`)
 
+/** The pane at the right, or the block above the prompt, without the spaces at the ends of its lines. */
 function paneText(screen: Screen): string {
   const whole = screen.whole()
   const text = screen.pane() || whole.slice(whole.lastIndexOf('╭'), whole.lastIndexOf('╰'))

@@ -49,7 +49,8 @@ test('it does not stay either where a question of the client has taken its place
   await screen.waitForScreen(/Original prompt: \/ultraplan:status[\s\S]*Do you want to proceed/)
   await screen.pressUntil('1', /manual mode on/)
   await stage.waitForHold('is answered')
-  await screen.waitForScreen(/^❯\s*\n──/m)
+  // On a busy machine the key is pressed once more before the answer is drawn, and stands in the line.
+  await screen.waitForScreen(/^❯\s*1*\s*\n──/m)
 })
 
 test('it is the client that gives the line back, to any module that looks at prompts', async () => {

@@ -42,10 +42,15 @@ function client(
     take = async (_command: string) => {},
     look = {} as object,
     isLocked = false,
+    /** Nothing can be opened: another module has the call, or the client has no place for it. */
+    isClosedOff = false,
+    /** Another key was given for this client before ours. */
+    isSecond = false,
   } = {},
 ) {
   const seen = {
     signed: [] as any[],
+    keys: [] as string[],
     ran: [] as string[],
     logged: [] as string[],
     filled: [] as string[],
@@ -70,6 +75,7 @@ function client(
   on('command.register', (_: any, e: any) => ({ value: { command: e.name } }))
   let open = false
   on('ui.open', () => {
+    if (isClosedOff) throw new Error('no pane here')
     seen.opened += 1
     open = true
     return { value: { isPlaced: true } }
@@ -101,7 +107,9 @@ function client(
     seen.logged.push(e.text)
     return { value: undefined }
   })
-  on('fs.exists', () => ({ value: active }))
+  on('fs.exists', (_: any, e: any) => ({
+    value: e.path.endsWith('.second') ? isSecond && seen.keys.length > 0 : active,
+  }))
   on('fs.stat', () => ({ value: { kind: 'file', size, mtimeMs: 1, isLink: false } }))
   on('fs.read', (_: any, e: any) => ({ value: e.path.includes('active') ? JSON.stringify(RUN) : '' }))
   on('fs.write', (_: any, e: any) => {
@@ -110,10 +118,13 @@ function client(
   })
   on('process.run', (_: any, e: any) => {
     const isKey = e.argv[1].endsWith('register-key.cjs')
-    if (!isKey) seen.asked += 1
+    if (isKey) seen.keys.push(e.stdin)
+    else seen.asked += 1
     if (e.argv[2] === 'pause') seen.paused.push([...e.argv.slice(2), seen.signed.length])
     if (e.argv.includes('--since')) seen.since.push(e.argv[e.argv.indexOf('--since') + 1])
-    const stdout = JSON.stringify(isKey ? { file: '/k.signed', isFirst: true } : { ...LOOK, ...look, called })
+    const stdout = JSON.stringify(
+      isKey ? { file: '/k.signed', isFirst: !isSecond } : { ...LOOK, ...look, called },
+    )
     return {
       value: {
         exitCode: broken ? 1 : 0,
@@ -161,7 +172,8 @@ function client(
     tell()
   }
   const answerIt = () => (asks = false)
-  return { seen, grow, end, answerIt, begin: () => (active = true), hide: () => (open = false) }
+  const mend = () => (broken = false)
+  return { seen, grow, end, answerIt, mend, begin: () => (active = true), hide: () => (open = false) }
 }
 
 const start = ($: any) => $.session.start({ cwd: '/', surface: 'terminal', isInteractive: true })
@@ -222,6 +234,9 @@ const typedLine = '/ultraplan:skip-verify --task 1.1 --reason "x"'
 
 for (const [how, put] of Object.entries({
   'puts into the input line': ($: any) => lineBecomes($, typedLine, { kind: 'plugin', name: 'rival' }),
+  // The client does not always raise what the line becomes.
+  'writes into the input line': ($: any) =>
+    $.prompt.fill({ text: typedLine, mode: 'replace', origin: { kind: 'plugin', name: 'rival' } } as any),
   'makes of another line': ($: any) => lineBecomes($, 'as below', { kind: 'clear' }),
   'makes of a key': ($: any) => key($, 'fine, o', 'k'),
   suggests: ($: any) =>
@@ -291,6 +306,34 @@ test('a key that cannot be made known refuses, and does not keep anybody from st
   expect((await run($, SKIP, 'composer')).text).toMatch(/restart the client to override/)
   expect((await run($, { command: 'ultraplan:cancel', args: '' }, 'composer')).text).toBe('it ran')
   expect(seen.ran).toEqual(['ultraplan:cancel '])
+})
+
+test('a key that could not be made known at first is told again when it is needed', async ($: any, on: any) => {
+  mock.clock(on)
+  const { seen, mend } = client(on, { broken: true })
+  await start($)
+  expect((await run($, SKIP, 'composer')).text).toMatch(/could not be signed/)
+  mend()
+  expect((await run($, SKIP, 'composer')).text).toBe('it ran')
+  expect(seen.signed.map(({ count }: any) => count)).toEqual([1])
+  // A second key would refuse every override of this client.
+  expect(new Set(seen.keys).size).toBe(1)
+})
+
+test('that another key was given is said once, and only in a run', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, begin, end } = client(on, { isSecond: true })
+  await start($)
+  await clock.advance(10_000)
+  expect(seen.logged).toEqual([])
+  begin()
+  await run($, SKIP, 'composer')
+  while (seen.logged.length < 3) await clock.advance(1)
+  await clock.advance(30_000)
+  expect(seen.logged.filter((line) => line.includes('restart the client to override')).length).toBe(1)
+  // No program is started again and again.
+  expect(seen.keys.length).toBe(1)
+  end()
 })
 
 test('without a run nothing is looked at, drawn or signed', async ($: any, on: any) => {
@@ -530,6 +573,18 @@ test('the pane opens also while the client cannot write what the module remember
   end()
 })
 
+test('a pane that cannot be opened says so, and not that the module is missing', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const { seen, end } = client(on, { active: true, isClosedOff: true })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const { text } = await run($, { command: 'ultraplan:pane', args: '' }, 'composer')
+  expect(text).toMatch(/the pane cannot be opened now; \/ultraplan:status shows the run/)
+  // The line above the prompt is there instead.
+  expect(seen.drawn).toBeGreaterThan(0)
+  end()
+})
+
 /** The client takes what our module has run as a prompt, when the session is idle; only then the call returns. */
 const takeCommand = ($: any, command: string, args: string, name = 'ultraplan') =>
   $.prompt.submit({
@@ -551,7 +606,10 @@ test('the pane shows the run on every surface, and its button is signed as a but
     expect(await ui.find({ type: 'Text', text: /1\.2 Write b .*escalated ×3/ })).toBeDefined()
     expect(await ui.find({ type: 'Text', text: /✗ 1\.2 refused/ })).toBeDefined()
     const before = seen.signed.length
+    const drawn = seen.drawn
     await ui.press({ key: 'retry-1.2' })
+    // The command waits until the session is idle; the press is answered at once.
+    expect(seen.drawn).toBe(drawn + 1)
     while (seen.signed.length === before) await clock.advance(1)
     await ui.unmount()
   }
@@ -694,4 +752,32 @@ test('Pause is signed as a button before it is asked for', async ($: any, on: an
   await ui.unmount()
   expect(seen.paused).toEqual([['pause', '/', '/home/p', 's1', 1]])
   expect(seen.signed.map(({ origin }: any) => origin)).toEqual(['button'])
+})
+
+test('that agents in flight finish is said while there are some', async ($: any, on: any) => {
+  const clock = mock.clock(on)
+  const look: any = { doing: [{ text: '1.2 · attempt 3/3', since: '2026-01-26T14:00:00Z' }] }
+  const { seen, grow, end } = client(on, { active: true, look })
+  await start($)
+  while (seen.logged.length < 2) await clock.advance(1)
+  const answers = async () => {
+    const drawn = await $.ui.mount({ ...PANE, surface: 'terminal' })
+    const found = await drawn.find({ type: 'Text', text: /agents in flight/ })
+    await drawn.unmount()
+    return found?.text
+  }
+  const ui = await $.ui.mount({ ...PANE, surface: 'terminal' })
+  await ui.press({ key: 'pause' })
+  while (seen.paused.length === 0) await clock.advance(1)
+  await ui.unmount()
+  expect(await answers()).toBe('pause: agents in flight finish')
+  look.state = 'paused'
+  grow()
+  while (seen.logged.length < 3) await clock.advance(1)
+  expect(await answers()).toBe('pause: agents in flight finish')
+  look.doing = []
+  grow()
+  while (seen.logged.length < 4) await clock.advance(1)
+  expect(await answers()).toBeUndefined()
+  end()
 })
