@@ -168,7 +168,7 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
         ? minor(`the webhook did not take ${key}: ${why ?? ''}; it is sent again`)
         : bad(`the webhook was not told ${key}: ${why ?? ''}; it is not sent again`),
   cost_told: ({ from, usd }) => minor(`the run has cost $${(usd - from).toFixed(2)} in this session so far`),
-  noted: ({ text }) => plain(`note: ${text}`),
+  noted: ({ text, signature }) => (signature === undefined ? plain : minor)(`note: ${text}`),
 }
 
 const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${reason}`)

@@ -28,15 +28,18 @@ export function renderStatus(run: Run, options: StatusOptions): string {
   const { columns, colour, rows, isGone = false } = options
   const colours = palette(colour)
   const head = [...header(run, colours, options), []]
-  const foot = waitingLines(run, options, colours)
   const table = taskLines(run, colours, columns, isGone)
-  const room = rows === undefined ? table.length : rows - head.length - foot.length
-  const lines = [...head, ...windowed(run, table, room, colours), ...foot]
-  return `${lines
-    .slice(0, rows)
-    .map((line) => fitLine(line, columns))
-    .join('\n')}\n`
+  const left = (rows ?? Number.POSITIVE_INFINITY) - head.length
+  const foot = cutAfter(left - Math.min(table.length, LEAST_TABLE), waitingLines(run, options, colours))
+  const shown = [...head, ...windowed(run, table, left - foot.length, colours)]
+  return `${[...shown.map((line) => fitLine(line, columns)), ...foot].slice(0, rows).join('\n')}\n`
 }
+
+/** The head, one task, and what is left out above and below it. */
+const LEAST_TABLE = 4
+
+const cutAfter = (most: number, lines: string[]): string[] =>
+  lines.length <= most ? lines : [...lines.slice(0, Math.max(0, most - 1)), '  … ultraplan status has the rest']
 
 function header(run: Run, colours: Palette, { columns, ...facts }: StatusOptions): Line[] {
   const { cyan, yellow, red, dim, green } = colours
@@ -197,8 +200,9 @@ function windowed(run: Run, table: Line[], room: number, colours: Palette): Line
   if (head === undefined || table.length <= room) return table
   const shown = Math.max(1, room - 3)
   const active = run.tasks.findIndex(isActive)
+  const stuck = run.tasks.findIndex(({ pausedFor }) => pausedFor !== undefined)
   const open = run.tasks.findIndex((task) => task.status === 'pending' && !isDoneBefore(task))
-  const first = active >= 0 ? active : open
+  const first = [active, stuck].find((index) => index >= 0) ?? open
   const from = Math.max(0, Math.min(first - Math.floor(shown / 3), rows.length - shown))
   const more = (count: number, where: string): Line =>
     count > 0 ? [span(`  … ${count} more ${where}`, colours.dim)] : []
@@ -210,18 +214,25 @@ function windowed(run: Run, table: Line[], room: number, colours: Palette): Line
   ]
 }
 
-/** What a person has to decide: what happened, what it was found by, and the words to type. */
-function waitingLines(run: Run, { asks = [], isGone, columns }: StatusOptions, colours: Palette): Line[] {
+/**
+ * What a person has to decide: what happened, what it was found by, and the words to type. A line that is broken in two
+ * cannot be copied, so only what has to fit into the lines of a terminal breaks it.
+ */
+function waitingLines(
+  run: Run,
+  { asks = [], isGone, columns, rows }: StatusOptions,
+  colours: Palette,
+): string[] {
   const needs = needsOf(run, asks, isGone)
   if (needs.length === 0) return []
-  const wrapped = (text: string, indent: number, paint?: (text: string) => string): Line[] =>
-    wrap(text, columns - indent).map((part): Line => [span(' '.repeat(indent)), span(part, paint)])
+  const wrapped = (text: string, indent: number): string[] =>
+    wrap(text, columns - indent).map((part) => `${' '.repeat(indent)}${part}`)
   const lines = needs.flatMap(({ what, evidence, type }) => [
     ...wrapped(oneLine(what), 2),
-    ...evidence.map((line): Line => [span(`    ${clean(line)}`, colours.dim)]),
-    ...type.flatMap((line) => wrapped(oneLine(line), 4)),
+    ...evidence.map((line) => fitLine([span(`    ${clean(line)}`, colours.dim)], columns)),
+    ...type.flatMap((line) => (rows === undefined ? [`    ${oneLine(line)}`] : wrapped(oneLine(line), 4))),
   ])
-  return [[], [span('waiting for you', colours.bold)], ...lines]
+  return ['', fitLine([span('waiting for you', colours.bold)], columns), ...lines]
 }
 
 /** `status --watch` in a pipe: the run and its tasks in one line, then what waits for a person. */

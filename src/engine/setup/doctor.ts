@@ -6,6 +6,7 @@ import type { ClientSettings } from '../../client/settings.ts'
 import { namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { findRepository, headCommit, type Repository, tryGit } from '../../io/git.ts'
 import { isAlive } from '../../io/process-ref.ts'
+import { typedIn } from '../../model/commands.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import type { Diagnosis } from '../../model/reports.ts'
@@ -48,10 +49,16 @@ export function examine(patient: Patient): Diagnosis[] {
 export function doctorText(session: Session, plan: string, mode: string | undefined) {
   const typed = { session, ...(mode === undefined ? {} : { mode }) }
   const found = examine({ ...session, plan, fix: false, typed })
-  const lines = renderDoctor(found, { columns: 78, colour: false }).trimEnd().split('\n')
+  // Before the lines are wrapped, which would break a command in two.
+  const told = found.map(({ what, next, ...one }) => ({
+    ...one,
+    what: typedIn(what, session.mode),
+    ...(next === undefined ? {} : { next: typedIn(next, session.mode) }),
+  }))
+  const lines = renderDoctor(told, { columns: 78, colour: false }).trimEnd().split('\n')
   // The mark of an answer stands before its first line, which would be out of line with the others.
-  const told = [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
-  return { text: told, isBad: found.some(({ state }) => state === 'fail') }
+  const text = [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
+  return { text, isBad: found.some(({ state }) => state === 'fail') }
 }
 
 /** The record of the newest run of this repository. */
