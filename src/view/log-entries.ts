@@ -113,7 +113,12 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, ...door(event)),
   force_lapsed: ({ cause }) => plain(`the question to force it expired: ${cause}`),
   task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, ...door(event)),
-  task_retried: ({ who, reason }) => plain(`retry, said by ${who}${because(reason)}`),
+  task_retried: ({ who, reason, answer }) =>
+    plain(
+      answer === undefined
+        ? `retry, said by ${who}${because(reason)}`
+        : `${who} answered: ${answer}; it is tried again`,
+    ),
   task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
   override_adopted: (event) =>
     mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, ...door(event)),

@@ -44,6 +44,7 @@ function needOf(run: Run, { task: id, question, options }: Asked): Need {
     evidence: task ? whatFailed(task).filter((line) => !question.includes(line.trim())) : [],
     type: [
       ...(task && lacksPermission(task) ? [allow(run)] : []),
+      ...(task && asksPerson(task) ? [offer('answer', id)] : []),
       ...options.map((option) => offer(option, id)),
     ],
   }
@@ -52,6 +53,12 @@ function needOf(run: Run, { task: id, question, options }: Asked): Need {
 /** Trying again would end at the same question. */
 const lacksPermission = ({ status, lastResult }: TaskState): boolean =>
   status === 'blocked' && lastResult?.findings.some(({ id }) => id === 'permission/denied') === true
+
+const REPORTED = /^it cannot go on: the executor reports \w+: /
+
+/** Its executor could not go on by itself, and said why: that may be a question. */
+export const asksPerson = ({ status, pausedFor }: TaskState): boolean =>
+  status === 'blocked' && REPORTED.test(pausedFor?.reason ?? '')
 
 const allow = ({ spec }: Run): string =>
   `to have it allowed: /ultraplan:init ${oneLine(spec)}, or /permissions`

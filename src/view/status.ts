@@ -39,7 +39,9 @@ export function renderStatus(run: Run, options: StatusOptions): string {
 const LEAST_TABLE = 4
 
 const cutAfter = (most: number, lines: string[]): string[] =>
-  lines.length <= most ? lines : [...lines.slice(0, Math.max(0, most - 1)), '  … ultraplan status has the rest']
+  lines.length <= most
+    ? lines
+    : [...lines.slice(0, Math.max(0, most - 1)), '  … ultraplan status has the rest']
 
 function header(run: Run, colours: Palette, { columns, ...facts }: StatusOptions): Line[] {
   const { cyan, yellow, red, dim, green } = colours

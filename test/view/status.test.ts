@@ -153,7 +153,9 @@ waiting for you
     const { run } = stuck.fail('1.4').fail('1.4')
     const asks = asksOf(run, new Date(at(10_000)))
     for (const rows of [12, 16, 20]) {
-      const lines = renderStatus(run, { ...plain, asks, rows }).trimEnd().split('\n')
+      const lines = renderStatus(run, { ...plain, asks, rows })
+        .trimEnd()
+        .split('\n')
       expect(lines.length).toBeLessThanOrEqual(rows)
       expect(lines.filter((line) => /^ {2}1\.4 .* escalated/.test(line))).toHaveLength(1)
       const isWhole = lines.at(-1)?.endsWith('/ultraplan:decide --task 1.4 investigate')

@@ -3,13 +3,14 @@ import { SOLO } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
+import { given } from '../../run/change.ts'
 import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/agent-ended.ts'
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { afterError, becomeWaker, isMarked, needsWaker, stopWaiting, waitsFor } from '../runs/waiting.ts'
 import { advance } from './advance.ts'
-import { heldNow } from './held-work.ts'
+import { leftInFolder } from './held-work.ts'
 import { type Advice, forgetWords, type LastWords, lastWords, stopText, unsaid } from './last-words.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 
@@ -158,11 +159,13 @@ export function soloStep(
     const text = `ultraplan: ${wordFor(open.run.tasks, reviewer.task)} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
     return { text, goOn: false }
   }
-  const held = heldNow(open)
+  const offered = open.run.tickets.find((candidate) => !candidate.redeemedAt)
+  const left = offered ? leftInFolder(open, offered) : {}
   recordEvents(open, ({ tickets, session }) => {
     const ticket = tickets.find((candidate) => !candidate.redeemedAt)?.id
-    const left = held === undefined ? {} : { held }
-    return ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : []
+    return ticket
+      ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...given(left, 'held', 'edited') }]
+      : []
   })
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
   if (!ticket) throw new Error('the run offers a task and no ticket')

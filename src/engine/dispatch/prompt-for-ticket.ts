@@ -20,7 +20,7 @@ import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
 import { specFolder } from '../runs/review-log.ts'
 import { checkHistory } from './advance.ts'
-import { heldNow } from './held-work.ts'
+import { heldNow, type LeftInFolder, leftInFolder } from './held-work.ts'
 
 /**
  * The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed, or approved
@@ -30,7 +30,7 @@ export async function promptAfterBaseline(
   open: OpenRun,
   ticket: Ticket,
   env: NodeJS.ProcessEnv,
-): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
+): Promise<({ prompt: string } & LeftInFolder) | { stopped: string }> {
   const [halted] = hasMovedSince(open, ticket) ? checkHistory(open.run) : []
   if (halted) {
     append(open, halted)
@@ -38,7 +38,7 @@ export async function promptAfterBaseline(
   }
   await lookBefore(open, ticket, env)
   const stopped = stopGreen(open, ticket)
-  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
+  return stopped ? { stopped } : { prompt: promptFor(open, ticket), ...leftInFolder(open, ticket) }
 }
 
 const hasMovedSince = ({ run }: OpenRun, { role, isolated, base }: Ticket): boolean =>
@@ -66,6 +66,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     decisions: run.tasks.flatMap((task) =>
       task.decision && task.status === 'approved' ? [{ task, choice: task.decision.choice }] : [],
     ),
+    ...(state?.answers ? { answers: state.answers } : {}),
     leave: ticket.isolated ? [] : (heldNow(open) ?? []),
     ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
   })
