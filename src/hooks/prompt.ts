@@ -37,9 +37,12 @@ export const hook: Hook = async (input, { session, now }) => {
     isInterrupted,
   })
   if (!told) return PASS
-  return told.again
-    ? { kind: 'show', text: told.text }
-    : { kind: 'context', text: told.text, show: told.text }
+  const { again, text: show } = told
+  if (!isInterrupted) return again ? { kind: 'show', text: show } : { kind: 'context', text: show, show }
+  const { offeredAgain } = await import('../engine/dispatch/next-step.ts')
+  const step = offeredAgain(session, now)?.text
+  const context = [...(again ? [] : [show]), ...(step === undefined ? [] : [step])].join('\n')
+  return context === '' ? { kind: 'show', text: show } : { kind: 'context', text: context, show }
 }
 
 /** The bare word of document 001 confirms a force, if our module has signed that a person typed it on the screen. */

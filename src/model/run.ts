@@ -331,6 +331,8 @@ export interface Asked {
   options: string[]
   /** Nothing of the run goes on until it is answered. */
   holdsRun?: true
+  /** No agent of the run is at work, though one was begun or asked for. */
+  isAtRest?: true
 }
 
 /** An agent that is to be dispatched: its ticket as far as it is known before. */

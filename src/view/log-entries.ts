@@ -3,6 +3,7 @@ import type { CommandResult, EvidenceRef } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { failureWords } from '../model/person-words.ts'
 import { failingLines } from '../model/proof-runs.ts'
+import { isReviewer, roleOf } from '../model/roles.ts'
 import { type Named, taskWord, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { renderFinding } from './findings.ts'
@@ -231,16 +232,16 @@ const DECISIONS: Record<Verdict['decision'], { tell: typeof plain; word: string 
 function reviewed(verdict: Verdict, nth: string): Entry {
   const { tell, word } = DECISIONS[verdict.decision]
   const list = (name: string, texts: readonly string[]) => texts.map((text) => `${name}: ${oneLine(text)}`)
-  return tell(
-    `${nth}: ${verdict.role} ${verdict.says ? 'approved, which does not count' : word}, confidence ${verdict.confidence.toFixed(2)}`,
-    [
-      ...list('finding', verdict.findings),
-      ...list('concern', verdict.concerns),
-      ...list('note', verdict.notes ?? []),
-      ...verdict.problems.flatMap((problem) => renderFinding(problem).split('\n')),
-      ...(verdict.feedback === '' ? [] : quoted(verdict.feedback)),
-    ],
-  )
+  // A spec-reviewer says yes or no, and how sure it is counts nowhere.
+  const isSure = isReviewer(verdict.role) && roleOf(verdict.role).flow !== 'rounds'
+  const sure = isSure ? `, confidence ${verdict.confidence.toFixed(2)}` : ''
+  return tell(`${nth}: ${verdict.role} ${verdict.says ? 'approved, which does not count' : word}${sure}`, [
+    ...list('finding', verdict.findings),
+    ...list('concern', verdict.concerns),
+    ...list('note', verdict.notes ?? []),
+    ...verdict.problems.flatMap((problem) => renderFinding(problem).split('\n')),
+    ...(verdict.feedback === '' ? [] : quoted(verdict.feedback)),
+  ])
 }
 
 function commandEnd({ exitCode, signal, timedOut, failedToStart, durationMs }: CommandResult): string {

@@ -30,6 +30,10 @@ export interface RunFacts {
   where?: Where | undefined
 }
 
+/** Whether what the last event says to be at work is at work no more: the client is gone, or the person stopped its agents. */
+export const isCut = ({ asks = [], isGone = false }: RunFacts): boolean =>
+  isGone || asks.some(({ isAtRest }) => isAtRest)
+
 /** The state of a run as every view shows it. The last event knows neither of a client that was killed nor of a question. */
 export function shownState(
   run: Run,
@@ -61,8 +65,8 @@ export const shownStatus = (task: TaskState): TaskStatus => (isDoneBefore(task) 
 export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
 
 /** The same for people, with the marks of seed 001 beside the word. */
-export function statusLabel(task: TaskState, isGone = false): string {
-  if (isGone && isActive(task)) return 'interrupted'
+export function statusLabel(task: TaskState, isCut = false): string {
+  if (isCut && isActive(task)) return 'interrupted'
   if (isDoneBefore(task)) return 'done before'
   if (task.status === 'skipped') return 'skipped (unverified)'
   if (task.waiting) return 'WAITING'
@@ -141,7 +145,7 @@ export const byTime = <T>(list: readonly T[], at: (one: T) => string): T[] =>
   [...list].sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
 
 /** The figures of STATE.md, by the names of seed 004. */
-export function gateStats(run: Run, isGone = false) {
+export function gateStats(run: Run, isCut = false) {
   const totals = totalsOf(run)
   const doneBefore = run.tasks.filter(isDoneBefore).length
   const active = totals.executing + totals.verifying + totals.reviewing
@@ -155,8 +159,8 @@ export function gateStats(run: Run, isGone = false) {
     total_tasks: totals.total,
     passed,
     failed,
-    in_progress: isGone ? 0 : active,
-    ...(isGone ? { interrupted: active } : {}),
+    in_progress: isCut ? 0 : active,
+    ...(isCut ? { interrupted: active } : {}),
     pending: totals.pending,
     blocked: totals.blocked,
     skipped: totals.skipped - doneBefore,

@@ -93,7 +93,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   orange: 'orange: approved in doubt, and worth a look',
   'baseline-green': 'baseline-green: its verify passed before any work, so it proves little',
   'shared proof': 'shared proof: other tasks rest on the same command',
-  'done-before': 'done-before: ticked before the run, and no gate has looked at it',
+  'done-before': 'done-before: ticked before this run, which has not looked at it',
   unverified: 'unverified: a person skipped its proof',
   forced: 'forced: a person bypassed every check',
 }

@@ -6,6 +6,7 @@ import {
   clock,
   flagsOf,
   isActive,
+  isCut,
   isDoneBefore,
   localTime,
   maxAttempts,
@@ -25,10 +26,10 @@ export interface StatusOptions extends RunFacts {
 }
 
 export function renderStatus(run: Run, options: StatusOptions): string {
-  const { columns, colour, rows, isGone = false } = options
+  const { columns, colour, rows } = options
   const colours = palette(colour)
   const head = [...header(run, colours, options), []]
-  const table = taskLines(run, colours, columns, isGone)
+  const table = taskLines(run, colours, columns, isCut(options))
   const left = (rows ?? Number.POSITIVE_INFINITY) - head.length
   const foot = cutAfter(left - Math.min(table.length, LEAST_TABLE), waitingLines(run, options, colours))
   const shown = [...head, ...windowed(run, table, left - foot.length, colours)]
@@ -55,7 +56,7 @@ function header(run: Run, colours: Palette, { columns, ...facts }: StatusOptions
     cancelled: dim,
     finished: green,
   }
-  const parts = barParts(run, colours, facts.isGone ?? false)
+  const parts = barParts(run, colours, isCut(facts))
   const figure = `  ${parts[0]?.count ?? 0} of ${run.tasks.length} approved`
   const cells = Math.max(4, Math.min(50, columns - displayWidth(figure) - 2))
   const counts = parts.map((part) => part.count)
@@ -80,7 +81,7 @@ interface BarPart {
 }
 
 /** The parts of the bar. Work that no gate has proved has characters of its own, which can be read without colour. */
-function barParts(run: Run, colours: Palette, isGone: boolean): BarPart[] {
+function barParts(run: Run, colours: Palette, isCut: boolean): BarPart[] {
   const { green, dim, yellow, magenta, cyan, red } = colours
   const is = (status: TaskStatus) => (task: TaskState) => !isDoneBefore(task) && task.status === status
   const parts = [
@@ -88,7 +89,7 @@ function barParts(run: Run, colours: Palette, isGone: boolean): BarPart[] {
     ['=', 'done before', isDoneBefore, dim],
     ['?', 'skipped (unverified)', is('skipped'), yellow],
     ['!', 'forced', is('forced'), magenta],
-    ['~', isGone ? 'interrupted' : 'in progress', isActive, isGone ? yellow : cyan],
+    ['~', isCut ? 'interrupted' : 'in progress', isActive, isCut ? yellow : cyan],
     ['x', 'failed', is('failed'), red],
     ['X', 'escalated', is('escalated'), red],
     ['B', 'blocked', is('blocked'), red],
@@ -142,11 +143,11 @@ const triesOf = (run: Run, task: TaskState): string =>
   task.attempts.length === 0 ? '' : `${task.attempts.length}/${maxAttempts(run, task)}`
 
 /** A head and one line per task. */
-function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean): Line[] {
+function taskLines(run: Run, colours: Palette, columns: number, isCut: boolean): Line[] {
   const { tasks } = run
   const ids = tasks.map((task) => oneLine(task.id))
-  const isCut = (task: TaskState) => isGone && isActive(task)
-  const labels = tasks.map((task) => statusLabel(task, isGone))
+  const wasCut = (task: TaskState) => isCut && isActive(task)
+  const labels = tasks.map((task) => statusLabel(task, isCut))
   const marks = tasks.map((task) =>
     flagsOf(task)
       .flatMap((flag) => MARKS[flag] ?? flag)
@@ -168,9 +169,9 @@ function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean)
   const names = `  ${pad('ID', idWidth)}  ${pad('TASK', titleWidth)}  ${pad('STATUS', statusWidth)}`
   const head = span(`${names}${triesWidth ? '  TRIES' : ''}${marksWidth ? '  MARKS' : ''}`, colours.dim)
   const rows = tasks.map((task, index): Line => {
-    const colour = isCut(task) ? 'yellow' : STATUS_COLOUR[task.status]
+    const colour = wasCut(task) ? 'yellow' : STATUS_COLOUR[task.status]
     return [
-      span(isActive(task) && !isGone ? '> ' : '  ', colours.cyan),
+      span(isActive(task) && !isCut ? '> ' : '  ', colours.cyan),
       span(pad(ids[index] ?? '', idWidth)),
       span('  '),
       span(pad(titles[index] ?? '', titleWidth), task.status === 'pending' ? colours.dim : undefined),
@@ -239,7 +240,7 @@ function waitingLines(
 
 /** `status --watch` in a pipe: the run and its tasks in one line, then what waits for a person. */
 export function renderChange(run: Run, facts: RunFacts): string {
-  const tasks = run.tasks.map((task) => `${oneLine(shortName(task))} ${statusLabel(task, facts.isGone)}`)
+  const tasks = run.tasks.map((task) => `${oneLine(shortName(task))} ${statusLabel(task, isCut(facts))}`)
   const needs = needsOf(run, facts.asks ?? [], facts.isGone).flatMap(({ what, type }) => [
     `  ${oneLine(what)}`,
     ...type.map((line) => `    ${oneLine(line)}`),

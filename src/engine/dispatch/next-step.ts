@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SOLO } from '../../client/agent-files.ts'
+import { SOLO, wasStopped } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { given } from '../../run/change.ts'
-import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/agent-ended.ts'
+import { isOffered } from '../../run/next.ts'
+import { type BackgroundTask, settleAgents, settleClaims, settleStopped } from '../dispatch/agent-ended.ts'
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
@@ -108,11 +109,18 @@ export async function afterTurnFailed(
 
 /**
  * The session was told that a background agent ended: returns the next step. Undefined for a session that drives no
- * run. Anybody can write such words, so no agent counts as lost because of them; the next stop shows which agents are
- * gone.
+ * run. Anybody can write such words, so no agent counts as lost because of them, but those of which the client itself
+ * says that the person stopped them; the next stop shows which other agents are gone.
  */
 export const agentNotified = (session: Session, now: Date): Advice | undefined =>
-  driven(session, undefined, (open) => advance(open, 'notification', now))
+  driven(session, undefined, (open) => {
+    settleStopped(open, (agentId) => wasStopped(session, agentId))
+    return advance(open, 'notification', now)
+  })
+
+/** After Esc: what the session was told to start and has not. At its stop it would be shown to the person. */
+export const offeredAgain = (session: Session, now: Date): Advice | undefined =>
+  driven(session, undefined, (open) => (isOffered(open.run) ? advance(open, 'prompt', now) : undefined))
 
 const LOOK_EVERY_MS = 500
 

@@ -12,6 +12,7 @@ import { type ReviewPacket, reviewPrompt } from '../../prompts/review-prompt.ts'
 import type { Attachment } from '../../prompts/template.ts'
 import { taskOf } from '../../run/change.ts'
 import { fixTasksOf, specRecords, validIteration } from '../../run/spec-review.ts'
+import { oneLine } from '../../view/terminal.ts'
 import { checksAhead } from '../facts/proof-commands.ts'
 import { changeUnderReview, criteriaOf } from '../judge/review-change.ts'
 import { beginsGreen, lookBefore, stopGreen } from '../proof/baseline.ts'
@@ -117,6 +118,7 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
     requirements: beside('requirements.md'),
     commands: judged.flatMap(({ lastResult }) => lastResult?.commands ?? []),
     checks: of(checksSentence),
+    doubts: judged.flatMap(doubtsOf),
     claim: of(({ attempts }) => {
       const claim = attempts.at(-1)?.passed?.claim
       return claim ? readEvidence(dir, claim) : '(the claim is not kept)'
@@ -157,12 +159,25 @@ function attach(dir: string, text: string | undefined): Attachment {
 }
 
 function checksSentence({ lastResult }: TaskState): string {
-  const [passed = [], warned = [], skipped = []] = ['pass', 'warn', 'skip'].map((result) =>
+  const [passed = [], skipped = []] = ['pass', 'skip'].map((result) =>
     (lastResult?.checks ?? []).filter((check) => check.result === result).map(({ id }) => id),
   )
-  return [
-    `${passed.length} automatic checks passed.`,
-    ...(warned.length > 0 ? [`Warnings from ${warned.join(', ')}.`] : []),
-    ...(skipped.length > 0 ? [`Skipped: ${skipped.join(', ')}.`] : []),
-  ].join(' ')
+  const skips = skipped.length > 0 ? ` Skipped: ${skipped.join(', ')}.` : ''
+  return `${passed.length} automatic checks passed.${skips}`
+}
+
+const MOST_DOUBTS = 8
+const LONGEST_DOUBT = 300
+
+/** What passed with a warning, and claims of the same attempt that did not pass: a reviewer looks there first. */
+function doubtsOf({ id, lastResult, attempts }: TaskState): string[] {
+  const warnings = (lastResult?.findings ?? [])
+    .filter(({ severity }) => severity === 'warn')
+    .map(({ file, message, ...finding }) => `${file ? `${file}: ` : ''}${message} [${finding.id}]`)
+  const refused = (attempts.at(-1)?.failures ?? [])
+    .filter(({ stage }) => stage !== 'review')
+    .map(({ reason }) => `an earlier claim of this attempt was refused: ${reason}`)
+  return [...warnings.slice(0, MOST_DOUBTS), ...refused.slice(-2)].map((line) =>
+    oneLine(`${id}: ${line}`).slice(0, LONGEST_DOUBT),
+  )
 }

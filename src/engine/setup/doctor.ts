@@ -113,11 +113,11 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
     if (!active || !existsSync(active.dir)) return undefined
     const run = openJournalAt(active.dir, home).state
     if (!run || hasEnded(run)) return undefined
-    const where = `run ${run.id} in ${run.root} is ${run.state}`
-    if (isAlive(run.client)) return ok('session', `${where}, driven by process ${run.client.pid}`)
+    const where = (verb: string) => `run ${run.id} in ${run.root} ${verb} ${run.state}`
+    if (isAlive(run.client)) return ok('session', `${where('is')}, driven by process ${run.client.pid}`)
     const next =
       'start claude in that folder and type /ultraplan:resume, or end it there with: ultraplan cancel'
-    return warn('session', `${where}, and the client that drove it is gone`, next)
+    return warn('session', `${where('was')}, and the client that drove it is gone`, next)
   } catch (error) {
     if (!active) return undefined
     const why = `run ${active.run} in ${active.root} cannot be read: ${(error as Error).message}`
