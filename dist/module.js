@@ -116,7 +116,7 @@ var LINES = new RegExp(
   "g"
 );
 var WIDEST = 54;
-var shortHint = (hint) => hint.replace(/ *\[--[^\]]*\]/g, "").trim();
+var shortHint = (hint) => hint.replace(/ *\[--(?!task)[^\]]*\]/g, "").trim();
 function commandList() {
   const plan = { name: "plan", description: "Draft a plan from a goal", argumentHint: "<goal>" };
   const lines = [plan, ...COMMANDS].map(

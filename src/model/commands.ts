@@ -159,7 +159,7 @@ export const commandTyped = (words: string, where: Where): string => typedIn(`ul
 const WIDEST = 54
 
 /** What a command needs. Its help has the options, which may be left out. */
-const shortHint = (hint: string): string => hint.replace(/ *\[--[^\]]*\]/g, '').trim()
+const shortHint = (hint: string): string => hint.replace(/ *\[--(?!task)[^\]]*\]/g, '').trim()
 
 /** All commands on one page. `/ultraplan:plan` is a skill, because a model carries it out. */
 export function commandList(): string {

@@ -1,4 +1,5 @@
 import type { Where } from '../model/commands.ts'
+import type { Finding } from '../model/gate.ts'
 import { checkOf } from '../model/roles.ts'
 import {
   type Asked,
@@ -255,10 +256,16 @@ export function outstandingFindings(run: Run): Concern[] {
 }
 
 /** Warnings of the gate about work that it passed (flakiness among them: S1-138). */
+/** The message may say "it" of its file, which is named beside it elsewhere. The plan's own file says nothing. */
+function placed({ planFiles }: Run, { file, message }: Finding): string {
+  const isNamed = file === undefined || message.includes(file) || planFiles.some(({ path }) => path === file)
+  return isNamed ? message : `${file}: ${message}`
+}
+
 export function warningsOf(run: Run): Concern[] {
   return run.tasks.flatMap((task) =>
     (task.lastResult?.outcome === 'PASSED' ? task.lastResult.findings : [])
       .filter((finding) => finding.severity === 'warn')
-      .map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) })),
+      .map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(placed(run, finding)) })),
   )
 }

@@ -192,3 +192,27 @@ describe('a person edits the plan while a task waits', () => {
     )
   })
 })
+
+test('what a person edits beside a task is not left by it, and need not be committed to adopt it', async () => {
+  const client = new ClientSession({
+    ...tasksMd(''),
+    'mine.md': 'x\n',
+    '.ultraplan/config.yaml': `${CONFIG}attempts: { perTask: 1, warm: 0 }\n`,
+  })
+  const { told } = await client.types('/ultraplan:implement demo')
+  const [tool_input] = callsIn(told)
+  await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'use-1', tool_input })
+  const path = 'specs/demo/tasks.md'
+  const ticked = client.repository.read(path).replace('- [ ] 1.1', '- [x] 1.1')
+  client.repository.write({ '0.txt': 'wrong\n', [path]: ticked })
+  client.repository.commit('task 1.1')
+  client.repository.write({ 'mine.md': 'my own notes\n' })
+  const said = claim('1.1', 'Write 0', { files: ['0.txt', path], command: 'grep -q x 0.txt' })
+  for (let n = 0; n < 3; n++) await client.handsIn('use-1', said)
+  expect(client.run.tasks[0]?.lastResult?.leftAlone).toEqual(['mine.md'])
+  await client.types('/ultraplan:skip-verify --task 1.1 --reason "the staging service is down"')
+  expect(client.run.tasks[0]?.override?.left ?? []).toEqual([])
+  const { shown } = await client.types('/ultraplan:adopt --task 1.1')
+  expect(shown).toContain('✔')
+  expect(client.repository.read('mine.md')).toBe('my own notes\n')
+})

@@ -11,8 +11,8 @@ import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-ru
 import { append, recordEvents } from '../runs/record.ts'
 import { afterError, becomeWaker, isMarked, needsWaker, stopWaiting, waitsFor } from '../runs/waiting.ts'
 import { advance } from './advance.ts'
-import { leftInFolder } from './held-work.ts'
 import { type Advice, forgetWords, type LastWords, lastWords, stopText, unsaid } from './last-words.ts'
+import { leftInFolder } from './plan-edits.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 
 export interface StopInput {

@@ -21,7 +21,8 @@ import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
 import { specFolder } from '../runs/review-log.ts'
 import { checkHistory } from './advance.ts'
-import { heldNow, type LeftInFolder, leftInFolder } from './held-work.ts'
+import { heldNow } from './held-work.ts'
+import { type LeftInFolder, leftInFolder } from './plan-edits.ts'
 
 /**
  * The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed, or approved

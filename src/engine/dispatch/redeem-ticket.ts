@@ -13,7 +13,7 @@ import { type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { nameAgent } from './advance.ts'
 import { awaitTurn } from './agent-start.ts'
-import type { LeftInFolder } from './held-work.ts'
+import type { LeftInFolder } from './plan-edits.ts'
 
 export interface AgentCall {
   subagentType: string
