@@ -115,12 +115,18 @@ var LINES = new RegExp(
   `(?<![\\w/.:-]|! )ultraplan (${[...COMMANDS.map(({ name }) => name), "audit", "gate", "replay"].join("|")})(?![\\w-])((?: [^\\s\`;,:()"]+){0,2}? --[a-z-]+)?`,
   "g"
 );
+var WIDEST = 54;
+var shortHint = (hint) => hint.replace(/ *\[--(?!task)[^\]]*\]/g, "").trim();
 function commandList() {
   const plan = { name: "plan", description: "Draft a plan from a goal", argumentHint: "<goal>" };
   const lines = [plan, ...COMMANDS].map(
-    ({ name, description, argumentHint }) => `${`/ultraplan:${name}`.padEnd(25)}  ${description}${argumentHint === "" ? "" : `  ${argumentHint}`}`
+    ({ name, description, argumentHint }) => `${`/ultraplan:${name} ${shortHint(argumentHint)}`.padEnd(WIDEST)}  ${description}`
   );
-  return ["ultraplan runs a plan and counts a task as done only with proof.", ...lines].join("\n");
+  return [
+    "ultraplan runs a plan and counts a task as done only with proof.",
+    ...lines,
+    "/ultraplan:help <command> shows its options and an example"
+  ].join("\n");
 }
 
 // src/client/module/input-line.ts

@@ -59,7 +59,7 @@ function tellExitCode(open: OpenRun, terminal: Terminal): number {
 function notLookedAt({ tasks }: Run): string {
   const before = tasks.filter(isDoneBefore).map((task) => oneLine(shortName(task)))
   if (before.length === 0) return ''
-  return `${before.join(', ')}: ticked before the run, so this run has not proved it; ultraplan gate <task> judges one task again\n`
+  return `${before.join(', ')}: ticked before the run, so this run has not proved it; ultraplan verify <task> runs the verify of one\n`
 }
 
 export const runs = command({

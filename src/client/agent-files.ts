@@ -61,6 +61,13 @@ export const hasBegun = (sessionTranscript: string, toolUseId: string): boolean 
     .flatMap((folder) => namesIn(folder).map((name) => join(folder, name)))
     .some((path) => path.endsWith('.meta.json') && readRecord(path).toolUseId === toolUseId)
 
+/** Whether the person ended this agent, with Ctrl-C or in the client's list. No event tells it before the next prompt. */
+export const wasStopped = (session: Pick<Session, 'env' | 'home' | 'id'>, agentId: string): boolean => {
+  const projects = join(clientHome(session), 'projects')
+  const file = join(session.id, 'subagents', `agent-${agentId}.meta.json`)
+  return namesIn(projects).some((name) => readRecord(join(projects, name, file)).stoppedByUser === true)
+}
+
 /** Whether an agent works on a ticket, or did; the client can refuse a call after its ticket was used. */
 export const isBegun = ({ agentId, judging, toolUseId }: Ticket, sessionTranscript: string): boolean =>
   agentId !== undefined ||

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ancestorsOf, programOf, startedWith } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
+import { wasStopped } from './agent-files.ts'
 import { type Session, sessionsFolder } from './session.ts'
 import { type JsonRecord, readRecord } from './transcript.ts'
 
@@ -36,6 +37,12 @@ export function idleSince({ client, session }: Run, home: string): number | unde
   const { sessionId, status, statusUpdatedAt } = toldBy(client.pid, { home, env })
   const isIdle = sessionId === session && status === 'idle' && typeof statusUpdatedAt === 'number'
   return isIdle ? statusUpdatedAt : undefined
+}
+
+/** Of a run: whether the person ended one of its agents. */
+export function stoppedIn({ client, session }: Run, home: string): (agentId: string) => boolean {
+  const { env } = startedWith(client.pid) ?? { env: {} }
+  return (agentId) => wasStopped({ env, home, id: session }, agentId)
 }
 
 /**

@@ -129,8 +129,14 @@ export interface ArtifactFacts extends ClaimFacts {
   /** Boxes that may be ticked or not: of tasks that were dispatched, skipped or forced. */
   readonly begun: ReadonlySet<string>
   readonly ticked: ReadonlySet<string>
-  /** The plan's files as committed, now and at the base; `undefined` when a file is gone. */
-  readonly planText: ReadonlyMap<string, { now: string | undefined; base: string | undefined }>
+  /**
+   * The plan's files as committed, now and at the base; `undefined` when a file is gone. `begun`: as they were in the
+   * folder when its attempts began, if a person was editing them.
+   */
+  readonly planText: ReadonlyMap<
+    string,
+    { now: string | undefined; base: string | undefined; begun?: readonly string[] }
+  >
   /** Uncommitted files that the executor is charged with (`splitUncommitted`). */
   readonly uncommitted: readonly Uncommitted[]
   /** Uncommitted files that may be a person's. */

@@ -37,9 +37,19 @@ export const hook: Hook = async (input, { session, now }) => {
     isInterrupted,
   })
   if (!told) return PASS
-  return told.again
-    ? { kind: 'show', text: told.text }
-    : { kind: 'context', text: told.text, show: told.text }
+  return answer(told, isInterrupted ? await stepAfterEsc(session, now) : [])
+}
+
+/** What the person is told, and the model with them unless it was told before, and what the model is to do. */
+function answer({ again, text: show }: { again: boolean; text: string }, step: string[]): Reply {
+  const context = [...(again ? [] : [show]), ...step].join('\n')
+  return context === '' ? { kind: 'show', text: show } : { kind: 'context', text: context, show }
+}
+
+async function stepAfterEsc(session: HookContext['session'], now: Date): Promise<string[]> {
+  const { offeredAgain } = await import('../engine/dispatch/next-step.ts')
+  const step = offeredAgain(session, now)
+  return step ? [step.text] : []
 }
 
 /** The bare word of document 001 confirms a force, if our module has signed that a person typed it on the screen. */

@@ -155,14 +155,24 @@ export const typedIn = (text: string, where: Where): string =>
 /** A command of the program, where the person is. */
 export const commandTyped = (words: string, where: Where): string => typedIn(`ultraplan ${words}`, where)
 
+/** `/ultraplan:retry --task <id or name>` */
+const WIDEST = 54
+
+/** What a command needs. Its help has the options, which may be left out. */
+const shortHint = (hint: string): string => hint.replace(/ *\[--(?!task)[^\]]*\]/g, '').trim()
+
 /** All commands on one page. `/ultraplan:plan` is a skill, because a model carries it out. */
 export function commandList(): string {
   const plan = { name: 'plan', description: 'Draft a plan from a goal', argumentHint: '<goal>' }
   const lines = [plan, ...COMMANDS].map(
     ({ name, description, argumentHint }) =>
-      `${`/ultraplan:${name}`.padEnd(25)}  ${description}${argumentHint === '' ? '' : `  ${argumentHint}`}`,
+      `${`/ultraplan:${name} ${shortHint(argumentHint)}`.padEnd(WIDEST)}  ${description}`,
   )
-  return ['ultraplan runs a plan and counts a task as done only with proof.', ...lines].join('\n')
+  return [
+    'ultraplan runs a plan and counts a task as done only with proof.',
+    ...lines,
+    '/ultraplan:help <command> shows its options and an example',
+  ].join('\n')
 }
 
 /** One command with its use and an example. */

@@ -67,6 +67,10 @@ const Elsewhere = z.enum(['a terminal', 'a shell of the session', 'the board'])
 /** Where a person acted, if not in the session, and their reason. Nothing proves who used the board. */
 const fromElsewhere = { via: Elsewhere.optional(), reason: z.string().optional() }
 
+/** A file of the plan as it was in the folder when an executor began, where it was not as pinned. */
+const PlanEdited = z.object({ file: z.string(), text: EvidenceRef })
+export type PlanEdited = z.infer<typeof PlanEdited>
+
 /** Something that is announced outside of the client, once. */
 export const Announcement = z.object({
   key: z.string(),
@@ -180,6 +184,8 @@ const bodies = [
     base: z.string().optional(),
     /** Work of overridden tasks that is still uncommitted. A person has to commit it. */
     held: z.array(z.string()).optional(),
+    /** Files of the plan that somebody had edited by then, and their text. The executor commits them with its tick. */
+    edited: z.array(PlanEdited).optional(),
     /** Git marks what the shells of this session commit. */
     marks: z.literal(true).optional(),
   }),
@@ -289,6 +295,8 @@ const bodies = [
     task: z.string(),
     /** Its agents and commands get more time. */
     longer: z.boolean().optional(),
+    /** What the person answers to the executor that could not go on. The next one is told. */
+    answer: z.string().optional(),
     ...fromElsewhere,
     ...byPerson,
   }),

@@ -53,6 +53,7 @@ const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
     command: 'skip-verify --task <task> --reason "..."',
   },
   investigate: { what: 'to see what happened' },
+  answer: { what: 'to answer it', command: 'decide --task <task> "..."' },
 }
 
 /** An option as a line: what it does, and what to type. An option that is already a command, or has no task, stays as it is. */

@@ -4,6 +4,7 @@ import type {
   ClientModule,
   Limit,
   PermissionCall,
+  PlanEdited,
   ProcessRef,
   PromptMark,
   TaskSummary,
@@ -55,6 +56,8 @@ export interface Attempt {
   denied?: PermissionCall[]
   /** Work of overridden tasks that was still uncommitted when it began. */
   held?: string[]
+  /** Files of the plan that a person had edited when it began. */
+  edited?: PlanEdited[]
   /** The head of the branch when its last failed claim was judged, when it was lost, or when a task began after it. */
   head?: string
   /** The merge commit of its work. The branch moves to it before the verdict is recorded. */
@@ -141,6 +144,8 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** What a person answered to executors that could not go on. */
+  answers?: string[]
   /** Results of the verify on the commit before any work, run while the first executor works. Their output is in the evidence. */
   baseline?: CommandResult[]
   /** How many changes of the plan its executors asked for and got. */
@@ -328,6 +333,8 @@ export interface Asked {
   options: string[]
   /** Nothing of the run goes on until it is answered. */
   holdsRun?: true
+  /** No agent of the run is at work, though one was begun or asked for. */
+  isAtRest?: true
 }
 
 /** An agent that is to be dispatched: its ticket as far as it is known before. */

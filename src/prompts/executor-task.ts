@@ -16,6 +16,8 @@ export interface ExecutorTaskInput {
   /** The failure context of the last attempt only; earlier ones are not kept. */
   retryContext?: string
   decisions?: readonly { task: Named; choice: string }[]
+  /** What a person answered to earlier executors of the task. */
+  answers?: readonly string[]
   /** Uncommitted work of skipped or forced tasks, which is left for a person. */
   leave?: readonly string[]
   beginsGreen?: boolean
@@ -92,12 +94,15 @@ function verifyStep(
 const GREEN_BEFORE =
   '   This passed already before any work, so it does not show that the task is done. Go by the words of the task.'
 
-function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
+function byPeople({ decisions = [], answers = [], leave = [] }: ExecutorTaskInput): string {
   const quoted = (text: string) => JSON.stringify(text)
   const chosen = decisions.map(({ task, choice }) => `\n- ${quoted(taskName(task))}: ${quoted(choice)}`)
   const decided = `A person decided, at checkpoints of this plan:${chosen.join('')}\n\n`
   const left = `A person commits these files; leave them as they are and out of your commit: ${leave.map(quoted).join(', ')}\n\n`
-  return (chosen.length > 0 ? decided : '') + (leave.length > 0 ? left : '')
+  const answered = `A person has answered what was asked about this task: ${answers.map(quoted).join(', then ')}\n\n`
+  return (
+    (chosen.length > 0 ? decided : '') + (answers.length > 0 ? answered : '') + (leave.length > 0 ? left : '')
+  )
 }
 
 /** An executor that does not change the plan commits nothing of it: uncommitted changes in it are a person's. */

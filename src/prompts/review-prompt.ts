@@ -26,6 +26,8 @@ export interface ReviewPacket {
   commands: readonly CommandResult[]
   /** The gate's checks, in one sentence. */
   checks: string
+  /** What the gate warns of, and what it refused before in this attempt. */
+  doubts: string[]
   claim: string
   /** The executor's tool calls, one line each; undefined when its transcript cannot be read. */
   calls: readonly string[] | undefined
@@ -101,7 +103,7 @@ function fileNames({ changedFiles, namedFiles }: ReviewPacket): string {
 }
 
 /** The gate's own evidence; the executor's words about it do not count. */
-function evidence({ commands, checks }: ReviewPacket, data: Data): string {
+function evidence({ commands, checks, doubts }: ReviewPacket, data: Data): string {
   const runs = commands.map((run) => {
     const end = run.timedOut ? 'timed out' : `exit code ${run.exitCode ?? run.signal ?? 'unknown'}`
     return data(
@@ -109,7 +111,11 @@ function evidence({ commands, checks }: ReviewPacket, data: Data): string {
       `$ ${run.command}\n${run.excerpt || '(no output)'}`,
     )
   })
-  return [checks, ...(runs.length > 0 ? runs : ['No command was run.'])].join('\n')
+  const found =
+    doubts.length > 0
+      ? [data('what the gate warns of, for you to judge', doubts.map((line) => `- ${line}`).join('\n'))]
+      : []
+  return [checks, ...found, ...(runs.length > 0 ? runs : ['No command was run.'])].join('\n')
 }
 
 function criteriaOf({ tasks }: ReviewPacket, data: Data): string {

@@ -125,20 +125,30 @@ function question(task: TaskState): Asked {
   return { task: task.id, question: task.checkpoint?.question ?? task.title, options }
 }
 
-/** The session was told to start an agent and has come to rest before it did, as after Esc. */
+/** The session has come to rest and no agent is at work: after Esc before it started one, or after the person stopped all. */
 const AT_REST: Asked = {
+  isAtRest: true,
   question: 'your next prompt goes on: no agent is at work',
   options: ['/ultraplan:pause holds it'],
   holdsRun: true,
 }
 
-/** Whether the session has been told to start agents, and none is at work. */
-export const isOffered = ({ state, tickets, failedTurns }: Run): boolean =>
-  state === 'running' && !failedTurns && tickets.length > 0 && tickets.every(({ redeemedAt }) => !redeemedAt)
+/** Whether the session has been told to start agents, and none is at work but those that the person stopped. */
+export const isOffered = (
+  { state, tickets, failedTurns }: Run,
+  isStopped: (agentId: string) => boolean = () => false,
+): boolean =>
+  state === 'running' &&
+  !failedTurns &&
+  tickets.length > 0 &&
+  tickets.every(
+    ({ redeemedAt, agentId, judging }) =>
+      !redeemedAt || (agentId !== undefined && !judging && isStopped(agentId)),
+  )
 
 /** All that waits for a person, also while agents are at work on other tasks. `isAtRest` is known by the client alone. */
 export function asksOf(run: Run, now: Date, isAtRest = false): Asked[] {
-  if (isAtRest && isOffered(run)) return [AT_REST, ...stuckTasks(run)]
+  if (isAtRest && run.state === 'running') return [AT_REST, ...stuckTasks(run)]
   const action = next(run, now)
   if (action.kind === 'ask') {
     const { kind: _, also = [], ...first } = action

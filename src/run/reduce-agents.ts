@@ -78,7 +78,7 @@ export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
     startedAt: ticket.issuedAt,
     claims: 0,
     failures: [],
-    ...given(event, 'toolUseId', 'base', 'held', 'marks'),
+    ...given(event, 'toolUseId', 'base', 'held', 'edited', 'marks'),
   }
   return changeTask(redeemed, ticket.task, (task) => ({
     ...task,

@@ -115,6 +115,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
     ...without(current, 'pausedFor', 'notBefore', 'notStarted'),
     ...again(run, current),
     ...(event.longer ? { longer: (current.longer ?? 0) + 1 } : {}),
+    ...(event.answer === undefined ? {} : { answers: [...(current.answers ?? []), event.answer] }),
     lastStepAt: event.at,
   }))
 }

@@ -2,7 +2,7 @@ import type { Event, EventOf, EventType } from '../model/event.ts'
 import { rejectionReason } from '../model/reasons.ts'
 import type { Asked, Run } from '../model/run.ts'
 import { shortName, shortWord, wordFor } from '../model/task-name.ts'
-import { plural, workedMs } from './run-view.ts'
+import { isDoneBefore, plural, workedMs } from './run-view.ts'
 import { cut, oneLine } from './terminal.ts'
 
 const LONGEST = { said: 80, reason: 200 }
@@ -134,7 +134,12 @@ const TELL: Tell = {
   run_halted: ({ cause }) => `⏸ the run is halted: ${short(cause)}`,
   run_cancelled: ({ who }) => `■ the run is cancelled by ${oneLine(who)}`,
   run_finished: (_, run) =>
-    `✔ the run is finished: ${run.tasks.filter(({ status }) => status === 'approved').length} of ${plural(run.tasks.length, 'task')} approved`,
+    `✔ the run is finished: ${run.tasks.filter(({ status }) => status === 'approved').length} of ${plural(run.tasks.length, 'task')} approved${before(run)}`,
+}
+
+function before({ tasks }: Run): string {
+  const count = tasks.filter(isDoneBefore).length
+  return count > 0 ? `, ${count} done before` : ''
 }
 
 /** What a person typed on the screen has an answer there. Plain stream-json shows none, so `sdk` is told. */

@@ -3,6 +3,7 @@ import type { CommandResult, EvidenceRef } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { failureWords } from '../model/person-words.ts'
 import { failingLines } from '../model/proof-runs.ts'
+import { isReviewer, roleOf } from '../model/roles.ts'
 import { type Named, taskWord, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { renderFinding } from './findings.ts'
@@ -113,7 +114,12 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, ...door(event)),
   force_lapsed: ({ cause }) => plain(`the question to force it expired: ${cause}`),
   task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, ...door(event)),
-  task_retried: ({ who, reason }) => plain(`retry, said by ${who}${because(reason)}`),
+  task_retried: ({ who, reason, answer }) =>
+    plain(
+      answer === undefined
+        ? `retry, said by ${who}${because(reason)}`
+        : `${who} answered: ${answer}; it is tried again`,
+    ),
   task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
   override_adopted: (event) =>
     mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, ...door(event)),
@@ -168,7 +174,7 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
         ? minor(`the webhook did not take ${key}: ${why ?? ''}; it is sent again`)
         : bad(`the webhook was not told ${key}: ${why ?? ''}; it is not sent again`),
   cost_told: ({ from, usd }) => minor(`the run has cost $${(usd - from).toFixed(2)} in this session so far`),
-  noted: ({ text }) => plain(`note: ${text}`),
+  noted: ({ text, signature }) => (signature === undefined ? plain : minor)(`note: ${text}`),
 }
 
 const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${reason}`)
@@ -226,16 +232,16 @@ const DECISIONS: Record<Verdict['decision'], { tell: typeof plain; word: string 
 function reviewed(verdict: Verdict, nth: string): Entry {
   const { tell, word } = DECISIONS[verdict.decision]
   const list = (name: string, texts: readonly string[]) => texts.map((text) => `${name}: ${oneLine(text)}`)
-  return tell(
-    `${nth}: ${verdict.role} ${verdict.says ? 'approved, which does not count' : word}, confidence ${verdict.confidence.toFixed(2)}`,
-    [
-      ...list('finding', verdict.findings),
-      ...list('concern', verdict.concerns),
-      ...list('note', verdict.notes ?? []),
-      ...verdict.problems.flatMap((problem) => renderFinding(problem).split('\n')),
-      ...(verdict.feedback === '' ? [] : quoted(verdict.feedback)),
-    ],
-  )
+  // A spec-reviewer says yes or no, and how sure it is counts nowhere.
+  const isSure = isReviewer(verdict.role) && roleOf(verdict.role).flow !== 'rounds'
+  const sure = isSure ? `, confidence ${verdict.confidence.toFixed(2)}` : ''
+  return tell(`${nth}: ${verdict.role} ${verdict.says ? 'approved, which does not count' : word}${sure}`, [
+    ...list('finding', verdict.findings),
+    ...list('concern', verdict.concerns),
+    ...list('note', verdict.notes ?? []),
+    ...verdict.problems.flatMap((problem) => renderFinding(problem).split('\n')),
+    ...(verdict.feedback === '' ? [] : quoted(verdict.feedback)),
+  ])
 }
 
 function commandEnd({ exitCode, signal, timedOut, failedToStart, durationMs }: CommandResult): string {

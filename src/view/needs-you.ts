@@ -25,15 +25,18 @@ export function needsOf(run: Run, asks: readonly Asked[], isGone = false): Need[
           what: `${taskWord({ id, name })}: the client asks whether its agent may use ${call.tool}: ${call.what}`,
           evidence: [],
           // A rule for a whole script would allow only that script.
-          type: [
-            /\n/.test(call.rule)
-              ? 'answer it there'
-              : `answer it there; to have it allowed from now on: ${call.rule}`,
-          ],
+          type: [allowedFromNowOn(call.rule)],
         }
       : [],
   )
   return [...(isGone ? [gone] : []), ...asks.map((asked) => needOf(run, asked)), ...waiting]
+}
+
+const EDITS = 'permissions.defaultMode'
+
+function allowedFromNowOn(rule: string): string {
+  if (rule.startsWith(EDITS)) return 'answer it there; shift+tab turns on a mode that asks for no edit'
+  return /\n/.test(rule) ? 'answer it there' : `answer it there; a rule for it, by /permissions: ${rule}`
 }
 
 function needOf(run: Run, { task: id, question, options }: Asked): Need {
@@ -43,7 +46,8 @@ function needOf(run: Run, { task: id, question, options }: Asked): Need {
     // The question may have the reason already.
     evidence: task ? whatFailed(task).filter((line) => !question.includes(line.trim())) : [],
     type: [
-      ...(task && lacksPermission(task) ? [allow(run)] : []),
+      ...(task && lacksPermission(task) ? [allow(run, question)] : []),
+      ...(task && asksPerson(task) ? [offer('answer', id)] : []),
       ...options.map((option) => offer(option, id)),
     ],
   }
@@ -53,8 +57,22 @@ function needOf(run: Run, { task: id, question, options }: Asked): Need {
 const lacksPermission = ({ status, lastResult }: TaskState): boolean =>
   status === 'blocked' && lastResult?.findings.some(({ id }) => id === 'permission/denied') === true
 
-const allow = ({ spec }: Run): string =>
-  `to have it allowed: /ultraplan:init ${oneLine(spec)}, or /permissions`
+/** What to type for a task that waits, but to look at it. */
+export const waysOn = (task: TaskState): string[] =>
+  [...(asksPerson(task) ? ['answer'] : []), ...(task.pausedFor?.options ?? [])]
+    .filter((option) => option !== 'investigate')
+    .map((option) => offer(option, oneLine(task.id)))
+
+const REPORTED = /^it cannot go on: the executor reports \w+: /
+
+/** Its executor could not go on by itself, and said why: that may be a question. */
+export const asksPerson = ({ status, pausedFor }: TaskState): boolean =>
+  status === 'blocked' && REPORTED.test(pausedFor?.reason ?? '')
+
+const allow = ({ spec }: Run, question: string): string =>
+  question.includes(EDITS)
+    ? `to have edits allowed: shift+tab until they are accepted, or /ultraplan:init ${oneLine(spec)} --mode acceptEdits`
+    : `to have it allowed: /ultraplan:init ${oneLine(spec)}, or /permissions`
 
 const MOST_FINDINGS = 4
 

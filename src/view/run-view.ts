@@ -1,4 +1,5 @@
 import type { Where } from '../model/commands.ts'
+import type { Finding } from '../model/gate.ts'
 import { checkOf } from '../model/roles.ts'
 import {
   type Asked,
@@ -29,6 +30,10 @@ export interface RunFacts {
   /** Where the person reads it; a terminal or a file if it is not known. */
   where?: Where | undefined
 }
+
+/** Whether what the last event says to be at work is at work no more: the client is gone, or the person stopped its agents. */
+export const isCut = ({ asks = [], isGone = false }: RunFacts): boolean =>
+  isGone || asks.some(({ isAtRest }) => isAtRest)
 
 /** The state of a run as every view shows it. The last event knows neither of a client that was killed nor of a question. */
 export function shownState(
@@ -61,8 +66,8 @@ export const shownStatus = (task: TaskState): TaskStatus => (isDoneBefore(task) 
 export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
 
 /** The same for people, with the marks of seed 001 beside the word. */
-export function statusLabel(task: TaskState, isGone = false): string {
-  if (isGone && isActive(task)) return 'interrupted'
+export function statusLabel(task: TaskState, isCut = false): string {
+  if (isCut && isActive(task)) return 'interrupted'
   if (isDoneBefore(task)) return 'done before'
   if (task.status === 'skipped') return 'skipped (unverified)'
   if (task.waiting) return 'WAITING'
@@ -141,7 +146,7 @@ export const byTime = <T>(list: readonly T[], at: (one: T) => string): T[] =>
   [...list].sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
 
 /** The figures of STATE.md, by the names of seed 004. */
-export function gateStats(run: Run, isGone = false) {
+export function gateStats(run: Run, isCut = false) {
   const totals = totalsOf(run)
   const doneBefore = run.tasks.filter(isDoneBefore).length
   const active = totals.executing + totals.verifying + totals.reviewing
@@ -155,8 +160,8 @@ export function gateStats(run: Run, isGone = false) {
     total_tasks: totals.total,
     passed,
     failed,
-    in_progress: isGone ? 0 : active,
-    ...(isGone ? { interrupted: active } : {}),
+    in_progress: isCut ? 0 : active,
+    ...(isCut ? { interrupted: active } : {}),
     pending: totals.pending,
     blocked: totals.blocked,
     skipped: totals.skipped - doneBefore,
@@ -251,10 +256,16 @@ export function outstandingFindings(run: Run): Concern[] {
 }
 
 /** Warnings of the gate about work that it passed (flakiness among them: S1-138). */
+/** The message may say "it" of its file, which is named beside it elsewhere. The plan's own file says nothing. */
+function placed({ planFiles }: Run, { file, message }: Finding): string {
+  const isNamed = file === undefined || message.includes(file) || planFiles.some(({ path }) => path === file)
+  return isNamed ? message : `${file}: ${message}`
+}
+
 export function warningsOf(run: Run): Concern[] {
   return run.tasks.flatMap((task) =>
     (task.lastResult?.outcome === 'PASSED' ? task.lastResult.findings : [])
       .filter((finding) => finding.severity === 'warn')
-      .map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) })),
+      .map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(placed(run, finding)) })),
   )
 }

@@ -3,7 +3,7 @@ import { failureWords, inWords } from '../model/person-words.ts'
 import { lastRuns } from '../model/proof-runs.ts'
 import type { Attempt, Run, TaskState } from '../model/run.ts'
 import { renderFinding } from './findings.ts'
-import { whatFailed } from './needs-you.ts'
+import { waysOn, whatFailed } from './needs-you.ts'
 import { attemptsLine, flagsOf, shortCommit, statusLabel, taskName } from './run-view.ts'
 import { explainConfidence } from './show.ts'
 import { eachOnce } from './task-view.ts'
@@ -29,6 +29,7 @@ export function renderShowWords(run: Run, task: TaskState, { dir, columns, where
     'why the last claim was refused': refusalLines(task),
     'what was proved': proofLines(run, task),
     'what its marks mean': markLines(task),
+    'what to type': task.pausedFor ? waysOn(task) : [],
     more: [
       `${type('log <id>')}: what happened, in its order`,
       `${type('show <id> --yaml')}: all that is recorded, with each check`,
@@ -93,7 +94,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   orange: 'orange: approved in doubt, and worth a look',
   'baseline-green': 'baseline-green: its verify passed before any work, so it proves little',
   'shared proof': 'shared proof: other tasks rest on the same command',
-  'done-before': 'done-before: ticked before the run, and no gate has looked at it',
+  'done-before': 'done-before: ticked before this run, which has not looked at it',
   unverified: 'unverified: a person skipped its proof',
   forced: 'forced: a person bypassed every check',
 }
@@ -106,6 +107,7 @@ function markLines(task: TaskState): string[] {
     ...(override ? [`${override.kind} by ${oneLine(override.who)}: ${oneLine(override.reason)}`] : []),
     ...(decision ? [`decided by ${oneLine(decision.who)}: ${oneLine(decision.choice)}`] : []),
     ...(override?.adopted ? [`${oneLine(override.adopted.who)} answers for its work`] : []),
-    ...warnings.flatMap((finding) => renderFinding(finding).split('\n')),
+    // Their next steps are for an executor.
+    ...warnings.map(({ fix: _, ...finding }) => renderFinding(finding)),
   ]
 }

@@ -8,6 +8,7 @@ import {
   flagsOf,
   gateStats,
   isActive,
+  isCut,
   isoSeconds,
   localTime,
   maxAttempts,
@@ -43,15 +44,16 @@ const RECENT = 10
  */
 export function renderState(run: Run, asks: readonly Asked[] = [], isGone = false): string {
   const overrides = run.tasks.flatMap((task) => overrideEntry(task) ?? [])
+  const isStopped = isCut({ asks, isGone })
   const sections = [
     ...needsYou(run, asks, isGone),
     heading(run, { asks, isGone }),
-    ...currentTasks(run).map((task) => currentTask(run, task, isGone)),
-    `## Gate Statistics\n\n${fenced({ gate_stats: statistics(run, isGone) })}`,
+    ...currentTasks(run).map((task) => currentTask(run, task, isStopped)),
+    `## Gate Statistics\n\n${fenced({ gate_stats: statistics(run, isStopped) })}`,
     `## Recent Failures\n\n${fenced({ recent_failures: failureLog(run) })}`,
     ...(overrides.length === 0 ? [] : [`## Skipped and Forced Tasks\n\n${fenced({ tasks: overrides })}`]),
     concerns(run),
-    taskList(run, isGone),
+    taskList(run, isStopped),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -71,12 +73,12 @@ function needsYou(run: Run, asks: readonly Asked[], isGone: boolean): string[] {
 const CLIENT = ' `ultraplan status` says whether its client is still there.'
 
 function heading(run: Run, facts: RunFacts): string {
-  const { isGone = false } = facts
-  const stats = gateStats(run, isGone)
+  const isStopped = isCut(facts)
+  const stats = gateStats(run, isStopped)
   const counted = [
     `${stats.passed} approved`,
     `${stats.failed} failed`,
-    isGone ? `${stats.interrupted} interrupted` : `${stats.in_progress} in progress`,
+    isStopped ? `${stats.interrupted} interrupted` : `${stats.in_progress} in progress`,
     `${stats.pending} pending`,
     ...(stats.blocked > 0 ? [`${stats.blocked} blocked`] : []),
     ...(stats.skipped > 0 ? [`${stats.skipped} skipped (unverified)`] : []),
@@ -101,9 +103,9 @@ function heading(run: Run, facts: RunFacts): string {
 const AT_WORK: ReadonlySet<string> = new Set(['running', 'reviewing'])
 
 /** No step is at work when the client is gone. */
-function stepsNow(run: Run, task: TaskState, isGone: boolean): ReturnType<typeof gateSteps> {
+function stepsNow(run: Run, task: TaskState, isStopped: boolean): ReturnType<typeof gateSteps> {
   const steps = gateSteps(run, task)
-  if (!isGone || !isActive(task)) return steps
+  if (!isStopped || !isActive(task)) return steps
   const cut = <Step extends { status: string }>(step: Step): Step =>
     AT_WORK.has(step.status) ? { ...step, status: 'interrupted' } : step
   const { executor, verify, architect } = steps
@@ -122,8 +124,8 @@ function stepsNow(run: Run, task: TaskState, isGone: boolean): ReturnType<typeof
 const documented = (status: string): string =>
   status === 'interrupted' || status === 'no verdict' ? 'pending' : status
 
-function currentTask(run: Run, task: TaskState, isGone: boolean): string {
-  const { gateStatus, word, step, executor, verify, architect } = stepsNow(run, task, isGone)
+function currentTask(run: Run, task: TaskState, isStopped: boolean): string {
+  const { gateStatus, word, step, executor, verify, architect } = stepsNow(run, task, isStopped)
   const cells = task.status === 'approved' ? 8 : task.status === 'pending' ? 0 : step * 2
   const bar = '#'.repeat(cells) + '-'.repeat(8 - cells)
   const entry = {
@@ -170,14 +172,14 @@ function stepLine(name: string, { status, at }: { status: string; at?: string | 
   return `[${mark}] ${name}   - ${word}${at === undefined ? '' : ` (${clock(at)})`}`
 }
 
-function statistics(run: Run, isGone: boolean): { [key: string]: Yaml } {
+function statistics(run: Run, isStopped: boolean): { [key: string]: Yaml } {
   const [current] = currentTasks(run)
   const gate = current && {
     task: taskName(current),
-    status: stepsNow(run, current, isGone).gateStatus,
+    status: stepsNow(run, current, isStopped).gateStatus,
     attempt: Math.max(1, current.attempts.length),
   }
-  return { ...gateStats(run, isGone), current_gate: gate }
+  return { ...gateStats(run, isStopped), current_gate: gate }
 }
 
 const failureLog = (run: Run): Yaml[] =>
@@ -200,12 +202,12 @@ function concerns(run: Run): string {
 }
 
 /** No boxes here: STATE.md is beside plans, and must never be read as one. */
-function taskList(run: Run, isGone: boolean): string {
+function taskList(run: Run, isStopped: boolean): string {
   const rows = run.tasks.map((task) => {
     const { length } = task.attempts
     const tries = length === 0 ? '' : `, attempt ${length}/${maxAttempts(run, task)}`
     const marks = flagsOf(task)
-    return `- ${markdownLine(taskName(task))}: ${statusLabel(task, isGone)}${tries}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
+    return `- ${markdownLine(taskName(task))}: ${statusLabel(task, isStopped)}${tries}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
   })
   return `## Tasks\n\n${rows.join('\n') || 'none'}`
 }

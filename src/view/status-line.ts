@@ -27,7 +27,7 @@ function stopped({ state, cause }: Run, colours: Palette): Line {
 
 function running(run: Run, action: Action, colours: Palette): Line[] {
   const inFlight = run.tickets.filter(({ redeemedAt }) => redeemedAt !== undefined)
-  if (inFlight.length > 0) {
+  if (inFlight.length > 0 && !(action.kind === 'ask' && action.isAtRest)) {
     const stuck = run.tasks
       .filter(({ pausedFor }) => pausedFor !== undefined)
       .map((task) => oneLine(shortName(task)))

@@ -6,6 +6,7 @@ import {
   clock,
   flagsOf,
   isActive,
+  isCut,
   isDoneBefore,
   localTime,
   maxAttempts,
@@ -25,18 +26,23 @@ export interface StatusOptions extends RunFacts {
 }
 
 export function renderStatus(run: Run, options: StatusOptions): string {
-  const { columns, colour, rows, isGone = false } = options
+  const { columns, colour, rows } = options
   const colours = palette(colour)
   const head = [...header(run, colours, options), []]
-  const foot = waitingLines(run, options, colours)
-  const table = taskLines(run, colours, columns, isGone)
-  const room = rows === undefined ? table.length : rows - head.length - foot.length
-  const lines = [...head, ...windowed(run, table, room, colours), ...foot]
-  return `${lines
-    .slice(0, rows)
-    .map((line) => fitLine(line, columns))
-    .join('\n')}\n`
+  const table = taskLines(run, colours, columns, isCut(options))
+  const left = (rows ?? Number.POSITIVE_INFINITY) - head.length
+  const foot = cutAfter(left - Math.min(table.length, LEAST_TABLE), waitingLines(run, options, colours))
+  const shown = [...head, ...windowed(run, table, left - foot.length, colours)]
+  return `${[...shown.map((line) => fitLine(line, columns)), ...foot].slice(0, rows).join('\n')}\n`
 }
+
+/** The head, one task, and what is left out above and below it. */
+const LEAST_TABLE = 4
+
+const cutAfter = (most: number, lines: string[]): string[] =>
+  lines.length <= most
+    ? lines
+    : [...lines.slice(0, Math.max(0, most - 1)), '  … ultraplan status has the rest']
 
 function header(run: Run, colours: Palette, { columns, ...facts }: StatusOptions): Line[] {
   const { cyan, yellow, red, dim, green } = colours
@@ -50,7 +56,7 @@ function header(run: Run, colours: Palette, { columns, ...facts }: StatusOptions
     cancelled: dim,
     finished: green,
   }
-  const parts = barParts(run, colours, facts.isGone ?? false)
+  const parts = barParts(run, colours, isCut(facts))
   const figure = `  ${parts[0]?.count ?? 0} of ${run.tasks.length} approved`
   const cells = Math.max(4, Math.min(50, columns - displayWidth(figure) - 2))
   const counts = parts.map((part) => part.count)
@@ -75,7 +81,7 @@ interface BarPart {
 }
 
 /** The parts of the bar. Work that no gate has proved has characters of its own, which can be read without colour. */
-function barParts(run: Run, colours: Palette, isGone: boolean): BarPart[] {
+function barParts(run: Run, colours: Palette, isCut: boolean): BarPart[] {
   const { green, dim, yellow, magenta, cyan, red } = colours
   const is = (status: TaskStatus) => (task: TaskState) => !isDoneBefore(task) && task.status === status
   const parts = [
@@ -83,7 +89,7 @@ function barParts(run: Run, colours: Palette, isGone: boolean): BarPart[] {
     ['=', 'done before', isDoneBefore, dim],
     ['?', 'skipped (unverified)', is('skipped'), yellow],
     ['!', 'forced', is('forced'), magenta],
-    ['~', isGone ? 'interrupted' : 'in progress', isActive, isGone ? yellow : cyan],
+    ['~', isCut ? 'interrupted' : 'in progress', isActive, isCut ? yellow : cyan],
     ['x', 'failed', is('failed'), red],
     ['X', 'escalated', is('escalated'), red],
     ['B', 'blocked', is('blocked'), red],
@@ -137,11 +143,11 @@ const triesOf = (run: Run, task: TaskState): string =>
   task.attempts.length === 0 ? '' : `${task.attempts.length}/${maxAttempts(run, task)}`
 
 /** A head and one line per task. */
-function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean): Line[] {
+function taskLines(run: Run, colours: Palette, columns: number, isCut: boolean): Line[] {
   const { tasks } = run
   const ids = tasks.map((task) => oneLine(task.id))
-  const isCut = (task: TaskState) => isGone && isActive(task)
-  const labels = tasks.map((task) => statusLabel(task, isGone))
+  const wasCut = (task: TaskState) => isCut && isActive(task)
+  const labels = tasks.map((task) => statusLabel(task, isCut))
   const marks = tasks.map((task) =>
     flagsOf(task)
       .flatMap((flag) => MARKS[flag] ?? flag)
@@ -163,9 +169,9 @@ function taskLines(run: Run, colours: Palette, columns: number, isGone: boolean)
   const names = `  ${pad('ID', idWidth)}  ${pad('TASK', titleWidth)}  ${pad('STATUS', statusWidth)}`
   const head = span(`${names}${triesWidth ? '  TRIES' : ''}${marksWidth ? '  MARKS' : ''}`, colours.dim)
   const rows = tasks.map((task, index): Line => {
-    const colour = isCut(task) ? 'yellow' : STATUS_COLOUR[task.status]
+    const colour = wasCut(task) ? 'yellow' : STATUS_COLOUR[task.status]
     return [
-      span(isActive(task) && !isGone ? '> ' : '  ', colours.cyan),
+      span(isActive(task) && !isCut ? '> ' : '  ', colours.cyan),
       span(pad(ids[index] ?? '', idWidth)),
       span('  '),
       span(pad(titles[index] ?? '', titleWidth), task.status === 'pending' ? colours.dim : undefined),
@@ -197,8 +203,9 @@ function windowed(run: Run, table: Line[], room: number, colours: Palette): Line
   if (head === undefined || table.length <= room) return table
   const shown = Math.max(1, room - 3)
   const active = run.tasks.findIndex(isActive)
+  const stuck = run.tasks.findIndex(({ pausedFor }) => pausedFor !== undefined)
   const open = run.tasks.findIndex((task) => task.status === 'pending' && !isDoneBefore(task))
-  const first = active >= 0 ? active : open
+  const first = [active, stuck].find((index) => index >= 0) ?? open
   const from = Math.max(0, Math.min(first - Math.floor(shown / 3), rows.length - shown))
   const more = (count: number, where: string): Line =>
     count > 0 ? [span(`  … ${count} more ${where}`, colours.dim)] : []
@@ -210,23 +217,30 @@ function windowed(run: Run, table: Line[], room: number, colours: Palette): Line
   ]
 }
 
-/** What a person has to decide: what happened, what it was found by, and the words to type. */
-function waitingLines(run: Run, { asks = [], isGone, columns }: StatusOptions, colours: Palette): Line[] {
+/**
+ * What a person has to decide: what happened, what it was found by, and the words to type. A line that is broken in two
+ * cannot be copied, so only what has to fit into the lines of a terminal breaks it.
+ */
+function waitingLines(
+  run: Run,
+  { asks = [], isGone, columns, rows }: StatusOptions,
+  colours: Palette,
+): string[] {
   const needs = needsOf(run, asks, isGone)
   if (needs.length === 0) return []
-  const wrapped = (text: string, indent: number, paint?: (text: string) => string): Line[] =>
-    wrap(text, columns - indent).map((part): Line => [span(' '.repeat(indent)), span(part, paint)])
+  const wrapped = (text: string, indent: number): string[] =>
+    wrap(text, columns - indent).map((part) => `${' '.repeat(indent)}${part}`)
   const lines = needs.flatMap(({ what, evidence, type }) => [
     ...wrapped(oneLine(what), 2),
-    ...evidence.map((line): Line => [span(`    ${clean(line)}`, colours.dim)]),
-    ...type.flatMap((line) => wrapped(oneLine(line), 4)),
+    ...evidence.map((line) => fitLine([span(`    ${clean(line)}`, colours.dim)], columns)),
+    ...type.flatMap((line) => (rows === undefined ? [`    ${oneLine(line)}`] : wrapped(oneLine(line), 4))),
   ])
-  return [[], [span('waiting for you', colours.bold)], ...lines]
+  return ['', fitLine([span('waiting for you', colours.bold)], columns), ...lines]
 }
 
 /** `status --watch` in a pipe: the run and its tasks in one line, then what waits for a person. */
 export function renderChange(run: Run, facts: RunFacts): string {
-  const tasks = run.tasks.map((task) => `${oneLine(shortName(task))} ${statusLabel(task, facts.isGone)}`)
+  const tasks = run.tasks.map((task) => `${oneLine(shortName(task))} ${statusLabel(task, isCut(facts))}`)
   const needs = needsOf(run, facts.asks ?? [], facts.isGone).flatMap(({ what, type }) => [
     `  ${oneLine(what)}`,
     ...type.map((line) => `    ${oneLine(line)}`),

@@ -227,7 +227,7 @@ function nextSteps(
     run.tasks.filter((task) => task.status === status && !task.override?.adopted)
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => taskWord(task)))].join(', ')
-  const before = run.tasks.filter(isDoneBefore).map(taskWord).join(', ')
+  const before = run.tasks.filter(isDoneBefore).map(taskWord)
   const foreign = foreignSteps(run)
   return [
     ...straySteps(run, branches),
@@ -238,10 +238,16 @@ function nextSteps(
     ...[...overridden('forced'), ...overridden('skipped')].map((task) => overrideStep(run, task)),
     ...(run.target === undefined ? foreign : []),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
-    ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
+    ...(before.length === 0 ? [] : [tickedBefore(before)]),
     ...proofSteps(run, where),
   ]
 }
+
+/** An earlier run may have proved them: this one does not know. */
+const tickedBefore = (tasks: string[]): string =>
+  tasks.length === 1
+    ? `${tasks[0]} was ticked before this run, which has not looked at it`
+    : `${tasks.join(', ')} were ticked before this run, which has not looked at them`
 
 function overrideStep(run: Run, task: TaskState): string {
   const id = oneLine(task.id)

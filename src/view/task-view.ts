@@ -1,6 +1,6 @@
 import { failureWords, inWords, isRejection } from '../model/person-words.ts'
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
-import { whatFailed } from './needs-you.ts'
+import { waysOn, whatFailed } from './needs-you.ts'
 import { byTime, clock, isoSeconds, shortCommit, taskName } from './run-view.ts'
 import { oneLine, optionalLine } from './terminal.ts'
 import type { Yaml } from './yaml.ts'
@@ -177,6 +177,7 @@ export function failureStory(task: TaskState): string {
     ...failures,
     ...(evidence.length > 0 ? ['the last one:', ...evidence] : []),
     `more: /ultraplan:log ${oneLine(task.id)}`,
+    ...waysOn(task),
   ].join('\n')
 }
 

@@ -191,6 +191,7 @@ describe('a reviewer role that is one record and its prompt', () => {
       checks: '',
       claim: '',
       calls: [],
+      doubts: [],
     })
     expect(prompt).toContain('Hold the change against each of these:\n- labels: every control has a label\n')
     const task = { id: '1.1', title: 'Add a form' }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { promptFor, reviewPacket } from '../../src/engine/dispatch/prompt-for-ticket.ts'
 import { settleReviews } from '../../src/engine/judge/settle-reviews.ts'
+import { reviewPrompt } from '../../src/prompts/review-prompt.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = `# Tasks
@@ -34,6 +35,16 @@ describe("a reviewer's packet", () => {
     })
     expect(packet.diff).toMatchObject({ kind: 'text', text: expect.stringContaining('+a\n') })
     expect(packet).not.toHaveProperty('prior')
+  })
+
+  test('says in words what the gate warns of', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false } })
+    const message = '1 more assertion is about a constant'
+    const warning = { id: 'tests/integrity', severity: 'warn' as const, file: 'a.test.js', message }
+    run.work('1.1', { 'a.txt': 'a\n' }, undefined, undefined, [warning])
+    const packet = reviewPacket(run.open(), run.issue('1.1', 'architect'))
+    expect(packet.doubts).toEqual([`1.1: a.test.js: ${message} [tests/integrity]`])
+    expect(reviewPrompt('architect', packet)).toContain(`- 1.1: a.test.js: ${message} [tests/integrity]`)
   })
 
   test('has a large change as a file to read', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { claim } from '../e2e/support/claims.ts'
 import { ClientSession } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'
 
@@ -119,4 +120,99 @@ describe('what the plan declares independent goes on, and the person is told at 
   test('and so does everything that shares no file with it, where stuck: go-on is set', async () => {
     expect((await firstIsStuck(tasksMd('', ''), 'demo', 'stuck: go-on\n')).offered).toEqual(['1.2'])
   })
+})
+
+describe('a person answers what an executor asks', () => {
+  test('by decide, and the next executor is told', async () => {
+    const { client } = await firstIsStuck(tasksMd(''))
+    const asked = await client.types('/ultraplan:status')
+    expect(asked.shown).toContain('to answer it: /ultraplan:decide --task 1.1 "..."')
+    const { told, shown } = await client.types(
+      '/ultraplan:decide --task 1.1 "use the file data.json, there is no database"',
+    )
+    expect(shown).toContain('task 1.1 is tried again')
+    expect(shown).toContain('its executor is told: use the file data.json')
+    const [tool_input] = callsIn(told)
+    const answer = await client.answers('agent-call', {
+      tool_name: 'Agent',
+      tool_use_id: 'use-2',
+      tool_input,
+    })
+    expect(answer.hookSpecificOutput.updatedInput.prompt).toContain(
+      'A person has answered what was asked about this task: "use the file data.json, there is no database"',
+    )
+  })
+
+  test('and a mistyped option is no answer', async () => {
+    const { client } = await firstIsStuck(tasksMd(''))
+    const { shown } = await client.types('/ultraplan:decide --task 1.1 retyr')
+    expect(shown).toContain('not "retyr"')
+    expect(client.run.tasks[0]?.status).toBe('blocked')
+  })
+})
+
+describe('a person edits the plan while a task waits', () => {
+  const edit = (client: ClientSession) => {
+    const path = 'specs/demo/tasks.md'
+    client.repository.write({
+      [path]: client.repository
+        .read(path)
+        .replace('  - **Files**', '  - **Do**: call it summer sale\n  - **Files**'),
+    })
+  }
+
+  test('a retry says that the run goes on with the plan it began with, and how the edit comes to count', async () => {
+    const { client } = await firstIsStuck(tasksMd(''))
+    edit(client)
+    const { shown } = await client.types('/ultraplan:retry --task 1.1')
+    expect(shown).toContain('task 1.1 is tried again')
+    expect(shown).toContain(
+      'specs/demo/tasks.md was edited since the run began, and this run goes on with the plan as it was',
+    )
+    expect(shown).toContain('/ultraplan:cancel, commit it on main, and /ultraplan:implement demo')
+  })
+
+  test('what they edited is not charged to the executor that commits it with its tick', async () => {
+    const { client } = await firstIsStuck(tasksMd(''))
+    edit(client)
+    const { told } = await client.types('/ultraplan:retry --task 1.1')
+    const [tool_input] = callsIn(told)
+    await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'use-2', tool_input })
+    const path = 'specs/demo/tasks.md'
+    const text = client.repository.read(path).replace('- [ ] 1.1', '- [x] 1.1')
+    client.repository.write({ '0.txt': 'x\n', [path]: text })
+    client.repository.commit('task 1.1')
+    await client.handsIn(
+      'use-2',
+      claim('1.1', 'Write 0', { files: ['0.txt', path], command: 'grep -q x 0.txt' }),
+    )
+    expect(client.run.tasks[0]?.status).toBe('approved')
+    expect(client.run.tasks[0]?.lastResult?.findings.map(({ message }) => message)).toContain(
+      'the plan differs from the one the run was started with, since before this task',
+    )
+  })
+})
+
+test('what a person edits beside a task is not left by it, and need not be committed to adopt it', async () => {
+  const client = new ClientSession({
+    ...tasksMd(''),
+    'mine.md': 'x\n',
+    '.ultraplan/config.yaml': `${CONFIG}attempts: { perTask: 1, warm: 0 }\n`,
+  })
+  const { told } = await client.types('/ultraplan:implement demo')
+  const [tool_input] = callsIn(told)
+  await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'use-1', tool_input })
+  const path = 'specs/demo/tasks.md'
+  const ticked = client.repository.read(path).replace('- [ ] 1.1', '- [x] 1.1')
+  client.repository.write({ '0.txt': 'wrong\n', [path]: ticked })
+  client.repository.commit('task 1.1')
+  client.repository.write({ 'mine.md': 'my own notes\n' })
+  const said = claim('1.1', 'Write 0', { files: ['0.txt', path], command: 'grep -q x 0.txt' })
+  for (let n = 0; n < 3; n++) await client.handsIn('use-1', said)
+  expect(client.run.tasks[0]?.lastResult?.leftAlone).toEqual(['mine.md'])
+  await client.types('/ultraplan:skip-verify --task 1.1 --reason "the staging service is down"')
+  expect(client.run.tasks[0]?.override?.left ?? []).toEqual([])
+  const { shown } = await client.types('/ultraplan:adopt --task 1.1')
+  expect(shown).toContain('✔')
+  expect(client.repository.read('mine.md')).toBe('my own notes\n')
 })

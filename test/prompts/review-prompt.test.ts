@@ -29,6 +29,7 @@ const packet = (over: Partial<ReviewPacket> = {}): ReviewPacket => ({
   requirements: { kind: 'absent' },
   commands: [aCommand()],
   checks: '14 automatic checks passed. Skipped: output/syntax.',
+  doubts: ['1.1: test/parser.test.ts: 1 more assertion is about a constant [tests/integrity]'],
   claim: 'Done.\n\nTASK_COMPLETE',
   calls: ['Read: src/index.ts', 'Bash: npm test -- parser', 'Edit: src/parser.ts (failed)'],
   ...over,

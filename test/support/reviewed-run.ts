@@ -8,6 +8,7 @@ import { project } from '../../src/engine/runs/projections/table.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
 import type { EventBody } from '../../src/model/event.ts'
+import type { Finding } from '../../src/model/gate.ts'
 import type { Role } from '../../src/model/roles.ts'
 import type { Run, Ticket } from '../../src/model/run.ts'
 import type { Verdict } from '../../src/model/verdict.ts'
@@ -107,6 +108,7 @@ export function reviewedRun(
       changed: Record<string, string>,
       transcript?: string,
       output = '5 tests passed',
+      findings: Finding[] = [],
     ): string {
       const ticket = issue(task, 'spec-executor')
       repository.write(changed)
@@ -125,6 +127,7 @@ export function reviewedRun(
           type: 'gate_judged',
           ticket: ticket.id,
           result: aResult({
+            findings,
             task,
             commit,
             // Over all attempts, as the gate counts.

@@ -208,3 +208,13 @@ test('an override says whether it was signed, and where it came from', () => {
     'signed: a button of the pane',
   )
 })
+
+test('that a signature is used up is for an audit, not for the story', () => {
+  const story = new Story([aSummary('1.1')])
+  story.tell({ type: 'noted', text: 'the signature of /ultraplan:retry is used up', signature: 3 })
+  story.tell({ type: 'noted', text: 'the clock was set back' })
+  const log = (all: boolean) => renderLog(story.events, { ...plain, all, read: () => undefined })
+  expect(log(false)).toContain('note: the clock was set back')
+  expect(log(false)).not.toContain('signature')
+  expect(log(true)).toContain('note: the signature of /ultraplan:retry is used up')
+})

@@ -28,7 +28,10 @@ test('a rule is offered for a command of one line, and not for a whole script', 
     return needsOf(aRun({ tasks: [aTask('1.1', { status: 'executing', waiting: call })] }), [])[0]?.type
   }
   expect(asking('Bash(npm test)')).toEqual([
-    'answer it there; to have it allowed from now on: Bash(npm test)',
+    'answer it there; a rule for it, by /permissions: Bash(npm test)',
+  ])
+  expect(asking('permissions.defaultMode: acceptEdits')).toEqual([
+    'answer it there; shift+tab turns on a mode that asks for no edit',
   ])
   expect(asking("Bash(cat > a <<'E'\nx\nE)")).toEqual(['answer it there'])
 })

@@ -32,6 +32,16 @@ run demo-1 on main, started 14:00:10, last event 14:01:40
 `)
   })
 
+  test('breaks no line in two that is to be typed', () => {
+    const { run } = story()
+    const question = `task 1.5 needs you after 2 attempts: ${'its verify failed again and again, '.repeat(3)}`
+    const asks = [{ task: '1.5', question, options: ['retry', 'skip', 'investigate'] }]
+    const lines = renderStatus(run, { ...plain, columns: 40, asks }).split('\n')
+    expect(lines).toContain(
+      '    to count it as complete without proof: /ultraplan:skip-verify --task 1.5 --reason "..."',
+    )
+  })
+
   test('cuts off neither the name of the run nor its times', () => {
     const run = { ...story().run, id: '20260126T140000-a-plan-with-a-long-name-6a82' }
     expect(renderStatus(run, plain)).toContain(
@@ -48,8 +58,7 @@ waiting for you
     $ npm test -- parser  (exit 1)
       1 passed, 2 failed
     to try again: /ultraplan:retry --task 1.5
-    to count it as complete without proof: /ultraplan:skip-verify --task 1.5
-    --reason "..."
+    to count it as complete without proof: /ultraplan:skip-verify --task 1.5 --reason "..."
     to see what happened: /ultraplan:decide --task 1.5 investigate
 `)
   })
@@ -135,6 +144,23 @@ waiting for you
       expect(rows).toHaveLength(columns < 50 ? 0 : 3)
       expect(new Set(ends).size).toBeLessThanOrEqual(1)
       for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+    }
+  })
+
+  test('in few rows shows the task that waits for the person, and says where its choices are cut', () => {
+    const ids = Array.from({ length: 9 }, (_, index) => `1.${index + 1}`)
+    const stuck = new Story(ids.map((id) => aSummary(id))).approve('1.1').approve('1.2').approve('1.3')
+    const { run } = stuck.fail('1.4').fail('1.4')
+    const asks = asksOf(run, new Date(at(10_000)))
+    for (const rows of [12, 16, 20]) {
+      const lines = renderStatus(run, { ...plain, asks, rows })
+        .trimEnd()
+        .split('\n')
+      expect(lines.length).toBeLessThanOrEqual(rows)
+      expect(lines.filter((line) => /^ {2}1\.4 .* escalated/.test(line))).toHaveLength(1)
+      const isWhole = lines.at(-1)?.endsWith('/ultraplan:decide --task 1.4 investigate')
+      expect(isWhole || lines.at(-1) === '  … ultraplan status has the rest').toBe(true)
+      expect(lines).toContain('waiting for you')
     }
   })
 

@@ -90,6 +90,15 @@ export function settleAgents(
   )
 }
 
+/** Agents that the person has ended hand in nothing more. */
+export function settleStopped(open: OpenRun, isStopped: (agentId: string) => boolean): void {
+  loseWhere(
+    open,
+    ({ redeemedAt, agentId }) => redeemedAt !== undefined && agentId !== undefined && isStopped(agentId),
+    { how: 'a person stopped the agent', transcript: '' },
+  )
+}
+
 /** The client is gone, and the agent with it. If the process that judges the agent's claim is still alive, its verdict is awaited. */
 export function abandon(run: Run, ticket: Ticket, cause: string): EventBody[] {
   const { judging } = ticket

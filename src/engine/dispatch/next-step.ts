@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SOLO } from '../../client/agent-files.ts'
+import { SOLO, wasStopped } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
-import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/agent-ended.ts'
+import { given } from '../../run/change.ts'
+import { isOffered } from '../../run/next.ts'
+import { type BackgroundTask, settleAgents, settleClaims, settleStopped } from '../dispatch/agent-ended.ts'
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { afterError, becomeWaker, isMarked, needsWaker, stopWaiting, waitsFor } from '../runs/waiting.ts'
 import { advance } from './advance.ts'
-import { heldNow } from './held-work.ts'
 import { type Advice, forgetWords, type LastWords, lastWords, stopText, unsaid } from './last-words.ts'
+import { leftInFolder } from './plan-edits.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 
 export interface StopInput {
@@ -107,11 +109,18 @@ export async function afterTurnFailed(
 
 /**
  * The session was told that a background agent ended: returns the next step. Undefined for a session that drives no
- * run. Anybody can write such words, so no agent counts as lost because of them; the next stop shows which agents are
- * gone.
+ * run. Anybody can write such words, so no agent counts as lost because of them, but those of which the client itself
+ * says that the person stopped them; the next stop shows which other agents are gone.
  */
 export const agentNotified = (session: Session, now: Date): Advice | undefined =>
-  driven(session, undefined, (open) => advance(open, 'notification', now))
+  driven(session, undefined, (open) => {
+    settleStopped(open, (agentId) => wasStopped(session, agentId))
+    return advance(open, 'notification', now)
+  })
+
+/** After Esc: what the session was told to start and has not. At its stop it would be shown to the person. */
+export const offeredAgain = (session: Session, now: Date): Advice | undefined =>
+  driven(session, undefined, (open) => (isOffered(open.run) ? advance(open, 'prompt', now) : undefined))
 
 const LOOK_EVERY_MS = 500
 
@@ -158,11 +167,13 @@ export function soloStep(
     const text = `ultraplan: ${wordFor(open.run.tasks, reviewer.task)} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
     return { text, goOn: false }
   }
-  const held = heldNow(open)
+  const offered = open.run.tickets.find((candidate) => !candidate.redeemedAt)
+  const left = offered ? leftInFolder(open, offered) : {}
   recordEvents(open, ({ tickets, session }) => {
     const ticket = tickets.find((candidate) => !candidate.redeemedAt)?.id
-    const left = held === undefined ? {} : { held }
-    return ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : []
+    return ticket
+      ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...given(left, 'held', 'edited') }]
+      : []
   })
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
   if (!ticket) throw new Error('the run offers a task and no ticket')

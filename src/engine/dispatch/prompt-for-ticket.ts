@@ -12,6 +12,7 @@ import { type ReviewPacket, reviewPrompt } from '../../prompts/review-prompt.ts'
 import type { Attachment } from '../../prompts/template.ts'
 import { taskOf } from '../../run/change.ts'
 import { fixTasksOf, specRecords, validIteration } from '../../run/spec-review.ts'
+import { oneLine } from '../../view/terminal.ts'
 import { checksAhead } from '../facts/proof-commands.ts'
 import { changeUnderReview, criteriaOf } from '../judge/review-change.ts'
 import { beginsGreen, lookBefore, stopGreen } from '../proof/baseline.ts'
@@ -21,6 +22,7 @@ import { append } from '../runs/record.ts'
 import { specFolder } from '../runs/review-log.ts'
 import { checkHistory } from './advance.ts'
 import { heldNow } from './held-work.ts'
+import { type LeftInFolder, leftInFolder } from './plan-edits.ts'
 
 /**
  * The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed, or approved
@@ -30,7 +32,7 @@ export async function promptAfterBaseline(
   open: OpenRun,
   ticket: Ticket,
   env: NodeJS.ProcessEnv,
-): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
+): Promise<({ prompt: string } & LeftInFolder) | { stopped: string }> {
   const [halted] = hasMovedSince(open, ticket) ? checkHistory(open.run) : []
   if (halted) {
     append(open, halted)
@@ -38,7 +40,7 @@ export async function promptAfterBaseline(
   }
   await lookBefore(open, ticket, env)
   const stopped = stopGreen(open, ticket)
-  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
+  return stopped ? { stopped } : { prompt: promptFor(open, ticket), ...leftInFolder(open, ticket) }
 }
 
 const hasMovedSince = ({ run }: OpenRun, { role, isolated, base }: Ticket): boolean =>
@@ -66,6 +68,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     decisions: run.tasks.flatMap((task) =>
       task.decision && task.status === 'approved' ? [{ task, choice: task.decision.choice }] : [],
     ),
+    ...(state?.answers ? { answers: state.answers } : {}),
     leave: ticket.isolated ? [] : (heldNow(open) ?? []),
     ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
   })
@@ -116,6 +119,7 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
     requirements: beside('requirements.md'),
     commands: judged.flatMap(({ lastResult }) => lastResult?.commands ?? []),
     checks: of(checksSentence),
+    doubts: judged.flatMap(doubtsOf),
     claim: of(({ attempts }) => {
       const claim = attempts.at(-1)?.passed?.claim
       return claim ? readEvidence(dir, claim) : '(the claim is not kept)'
@@ -156,12 +160,25 @@ function attach(dir: string, text: string | undefined): Attachment {
 }
 
 function checksSentence({ lastResult }: TaskState): string {
-  const [passed = [], warned = [], skipped = []] = ['pass', 'warn', 'skip'].map((result) =>
+  const [passed = [], skipped = []] = ['pass', 'skip'].map((result) =>
     (lastResult?.checks ?? []).filter((check) => check.result === result).map(({ id }) => id),
   )
-  return [
-    `${passed.length} automatic checks passed.`,
-    ...(warned.length > 0 ? [`Warnings from ${warned.join(', ')}.`] : []),
-    ...(skipped.length > 0 ? [`Skipped: ${skipped.join(', ')}.`] : []),
-  ].join(' ')
+  const skips = skipped.length > 0 ? ` Skipped: ${skipped.join(', ')}.` : ''
+  return `${passed.length} automatic checks passed.${skips}`
+}
+
+const MOST_DOUBTS = 8
+const LONGEST_DOUBT = 300
+
+/** What passed with a warning, and claims of the same attempt that did not pass: a reviewer looks there first. */
+function doubtsOf({ id, lastResult, attempts }: TaskState): string[] {
+  const warnings = (lastResult?.findings ?? [])
+    .filter(({ severity }) => severity === 'warn')
+    .map(({ file, message, ...finding }) => `${file ? `${file}: ` : ''}${message} [${finding.id}]`)
+  const refused = (attempts.at(-1)?.failures ?? [])
+    .filter(({ stage }) => stage !== 'review')
+    .map(({ reason }) => `an earlier claim of this attempt was refused: ${reason}`)
+  return [...warnings.slice(0, MOST_DOUBTS), ...refused.slice(-2)].map((line) =>
+    oneLine(`${id}: ${line}`).slice(0, LONGEST_DOUBT),
+  )
 }

@@ -4,7 +4,7 @@ import { branchHead } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { describeAgent, isNamedIn } from '../../prompts/directive.ts'
-import { hasEnded, taskOf } from '../../run/change.ts'
+import { given, hasEnded, taskOf } from '../../run/change.ts'
 import { modelFor } from '../../run/policy.ts'
 import { greenBefore } from '../../run/reduce-judgement.ts'
 import { oneLine } from '../../view/terminal.ts'
@@ -13,6 +13,7 @@ import { type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { nameAgent } from './advance.ts'
 import { awaitTurn } from './agent-start.ts'
+import type { LeftInFolder } from './plan-edits.ts'
 
 export interface AgentCall {
   subagentType: string
@@ -81,8 +82,8 @@ async function redeem(open: OpenRun, session: Session, call: AgentCall, id: stri
       const refusal = whyNot(run, ticket, id)
       if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
       if (!ticket || ticket.id !== offered?.id || !rendered) return { events: [], reply: undefined }
-      const { prompt, held } = rendered
-      const event = redeemedBy(run, ticket, session, call, since?.head, held)
+      const { prompt, ...left } = rendered
+      const event = redeemedBy(run, ticket, session, call, since?.head, left)
       return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt } }
     },
   )
@@ -108,7 +109,7 @@ function redeemedBy(
   session: Session,
   { toolUseId }: AgentCall,
   head: string | undefined,
-  held: string[] | undefined,
+  left: LeftInFolder,
 ): EventBody {
   const model = modelOf(run, ticket)
   return {
@@ -118,7 +119,7 @@ function redeemedBy(
     session: session.id,
     ...(model === undefined ? {} : { model }),
     ...(head === undefined || head === ticket.base ? {} : { base: head }),
-    ...(held && ticket.role === 'spec-executor' ? { held } : {}),
+    ...(ticket.role === 'spec-executor' ? given(left, 'held', 'edited') : {}),
     ...(ticket.role === 'spec-executor' && !ticket.isolated && marksCommits(session) ? { marks: true } : {}),
   }
 }

@@ -13,7 +13,7 @@ import { changedObjects, type HeadState, type ObjectChange } from '../../io/git-
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { CommandResult } from '../../model/evidence.ts'
-import type { Plan, Task } from '../../model/plan.ts'
+import type { Task } from '../../model/plan.ts'
 import type { Run } from '../../model/run.ts'
 import { checkPacket } from '../../plan/packet/rules/index.ts'
 import { isConstantCode, languageOf } from '../../plan/shell/constant-code.ts'
@@ -23,7 +23,7 @@ import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
 import { availableEndpoints, sourcesIn } from './endpoints.ts'
 import { othersInClaim } from './others-commits.ts'
-import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
+import { editedAtStart, findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { personsEdits } from './persons-edits.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
@@ -138,7 +138,7 @@ export async function gatherArtifacts(
     lost: range.lost,
     branch: input.ticket.isolated || !run.branch ? undefined : { expected: run.branch, actual: head.branch },
     ...boxesOf(run),
-    ...planFacts(plan, planFiles, changes, commit),
+    ...planFacts(input, planFiles, changes, commit),
     ...own,
     ...personsEdits(input, claim, filesOf(changes)),
     others: others.commits,
@@ -217,17 +217,23 @@ function namedFiles(task: Task, changes: readonly ObjectChange[], paths: Readonl
 }
 
 function planFacts(
-  plan: Plan,
+  { plan, run, task, journalDir }: JudgeInput,
   files: readonly string[],
   changes: readonly FileChange[],
   commit: CommitReader,
 ): Pick<ArtifactFacts, 'ticked' | 'planText'> {
   const texts = commit.texts(files)
   const now = new Map(files.map((path) => [path, texts.get(path)?.text]))
+  const edited = editedAtStart(run, task.id)
+  const begun = (path: string) =>
+    edited.filter(({ file }) => file === path).map(({ text }) => readEvidence(journalDir, text))
   return {
     ticked: readTicked(plan, now),
     planText: new Map(
-      files.map((path) => [path, { now: now.get(path), base: textThen(path, changes, commit) }]),
+      files.map((path) => [
+        path,
+        { now: now.get(path), base: textThen(path, changes, commit), begun: begun(path) },
+      ]),
     ),
   }
 }

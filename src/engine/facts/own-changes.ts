@@ -18,8 +18,10 @@ import {
   workStatus,
 } from '../../io/git-status.ts'
 import type { Config } from '../../model/config.ts'
+import type { PlanEdited } from '../../model/event.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import { type Run, shellWord } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
 import { heldBy } from '../../run/unproved-work.ts'
 import { textInFolder, writtenByInit } from '../project/init-files.ts'
 import type { Before } from '../project/repository.ts'
@@ -40,8 +42,17 @@ export function ownChanges(
     isolated: ticket.isolated,
     written,
   })
-  return { uncommitted: charged, leftAlone, shownBefore: shownBefore(run, task) }
+  const edited = new Set(ticket.isolated ? [] : editedAtStart(run, task.id).map(({ file }) => file))
+  return {
+    uncommitted: charged.filter(({ path }) => !edited.has(path)),
+    leftAlone: [...leftAlone, ...charged.filter(({ path }) => edited.has(path))],
+    shownBefore: shownBefore(run, task),
+  }
 }
+
+/** Files of the plan that a person was editing when attempts of the task began. */
+export const editedAtStart = (run: Run, id: string): PlanEdited[] =>
+  (taskOf(run, id)?.attempts ?? []).flatMap(({ edited = [] }) => edited)
 
 /** Files that are uncommitted now and were not before the run. */
 function newChanges(

@@ -1,18 +1,21 @@
 import { isDriver } from '../../client/session.ts'
 import type { EventBody } from '../../model/event.ts'
+import { nearest } from '../../model/nearest.ts'
 import { offer } from '../../model/person-words.ts'
-import type { Run, TaskState } from '../../model/run.ts'
+import { approvedName, type Run, type TaskState } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { given, hasEnded, taskOf } from '../../run/change.ts'
 import { isReady, isStuck } from '../../run/groups.ts'
 import { chooseOption, leadingTask, pickOption } from '../../run/person-words.ts'
 import { mayAccept } from '../../run/reduce-people.ts'
+import { asksPerson } from '../../view/needs-you.ts'
 import { attemptsLine } from '../../view/run-view.ts'
 import { failureStory } from '../../view/task-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { goOn, type Recorded } from '../dispatch/next-step.ts'
-import { listed, pickTask } from '../runs/find-task.ts'
-import type { Refusal } from '../runs/open-run.ts'
+import { editedFiles } from '../dispatch/plan-edits.ts'
+import { listed, pickTask, pinnedPlan, pinnedTask } from '../runs/find-task.ts'
+import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { mustDrive } from '../runs/projections/session-files.ts'
 import { append, recordEvents } from '../runs/record.ts'
 import { skipTask } from './overrides.ts'
@@ -63,8 +66,17 @@ function ofStuck(task: TaskState, said: string): Meaning {
     return { choice, accepted: true, answer: (who) => `${taskWord(task)}: ${who} accepted the review` }
   if (choice === 'retry' || choice === 'retry longer')
     return (typed) => retryTask(typed, { task: task.id, longer: choice !== 'retry' })
-  return choice === 'investigate' ? { text: failureStory(task) } : whatCanBeTyped(task, said)
+  if (choice === 'investigate') return { text: failureStory(task) }
+  // An answer is a sentence; one word that is nearly an option is a slip.
+  const isAnswer = said !== '' && asksPerson(task) && nearest(choice, optionsOf(task)) === undefined
+  return isAnswer
+    ? (typed) => retryTask(typed, { task: task.id, longer: false, answer: said })
+    : whatCanBeTyped(task, said)
 }
+
+const optionsOf = ({ pausedFor }: TaskState): string[] => [
+  ...new Set([...(pausedFor?.options ?? []), 'investigate']),
+]
 
 function atCheckpoint(run: Run, task: TaskState, said: string): Meaning {
   if (task.status !== 'pending' && task.status !== 'blocked')
@@ -126,13 +138,15 @@ const isOption = (run: Run, words: string): boolean =>
   run.tasks.some(({ checkpoint }) => pickOption(checkpoint?.options ?? [], words) !== undefined)
 
 function whatCanBeTyped(task: TaskState, said: string): Refusal {
-  const options = [...new Set([...(task.pausedFor?.options ?? []), 'investigate'])]
+  const options = optionsOf(task)
   return {
     error:
       said === ''
         ? `${taskWord(task)} waits for a choice`
         : `${taskWord(task)} offers ${options.join(', ')}, not "${said}"`,
-    fix: options.map((option) => `  ${offer(option, task.id)}`).join('\n'),
+    fix: [...(asksPerson(task) ? ['answer'] : []), ...options]
+      .map((option) => `  ${offer(option, task.id)}`)
+      .join('\n'),
   }
 }
 
@@ -141,7 +155,10 @@ const hasItsTurn = (run: Run, task: TaskState): boolean =>
   task.status === 'pending' && !task.doneBefore && isReady(run, run.tasks.indexOf(task))
 
 /** Gives a task new attempts, or undoes an override. A run that was parked or halted continues. */
-export const retryTask = (typed: Typed, words: { task: string; longer: boolean }): Recorded | Refusal =>
+export const retryTask = (
+  typed: Typed,
+  words: { task: string; longer: boolean; answer?: string },
+): Recorded | Refusal =>
   forPerson(typed, ({ open, actor }) => {
     const { run } = open
     if (run.state === 'cancelled')
@@ -161,7 +178,13 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
       if (!now || !isRetriable(now)) return []
       const again: EventBody = now.override
         ? { type: 'override_undone', task: task.id, ...actor }
-        : { type: 'task_retried', task: task.id, ...(words.longer ? { longer: true } : {}), ...actor }
+        : {
+            type: 'task_retried',
+            task: task.id,
+            ...(words.longer ? { longer: true } : {}),
+            ...given(words, 'answer'),
+            ...actor,
+          }
       const goesOn: EventBody = {
         type: 'run_resumed',
         who: actor.who,
@@ -174,11 +197,26 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
     mustDrive(open)
     return goOn(
       open,
-      triedAgain(run, taskOf(open.run, task.id) ?? task, task),
+      [
+        triedAgain(run, taskOf(open.run, task.id) ?? task, task),
+        ...(words.answer === undefined ? [] : [`its executor is told: ${words.answer}`]),
+        ...editedSince(open, task.id),
+      ].join('\n'),
       typed.now,
       run.state === 'running' ? '' : ', and the run goes on',
     )
   })
+
+/** Executors get the plan as it was pinned, and a person who edits it meanwhile would wait for them in vain. */
+function editedSince({ run, dir }: OpenRun, id: string): string[] {
+  if (run.isolated) return []
+  const plan = pinnedPlan(dir, run)
+  const files = editedFiles(run, plan, pinnedTask(plan, id)).map(({ file }) => oneLine(file))
+  if (files.length === 0) return []
+  return [
+    `${files.join(', ')} was edited since the run began, and this run goes on with the plan as it was; to have your edit count: /ultraplan:cancel, commit it on ${oneLine(approvedName(run))}, and /ultraplan:implement ${oneLine(run.spec)}, which goes on with what is open`,
+  ]
+}
 
 function triedAgain(run: Run, task: TaskState, { override }: TaskState): string {
   const { target } = run

@@ -31,7 +31,7 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
       const reason = oneLine(words.reason)
       const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, actor, task, reason)
       if (refusal) return refusal
-      const left = uncommittedWork(open.run)
+      const left = leftByTask(open.run)
       const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
       // Another process may have recorded something first. What was not recorded is not reported as done.
       const late = record(open, (run) => overriding(run, task, event))
@@ -68,6 +68,12 @@ function judgeReason(
             `otherwise fix the task: /ultraplan:retry --task ${task.id}`,
           ].join('\n'),
   }
+}
+
+/** Uncommitted files, without those of which the gate has said that they are no part of a task: they are a person's. */
+function leftByTask(run: Run): string[] {
+  const alone = new Set(run.tasks.flatMap(({ lastResult }) => lastResult?.leftAlone ?? []))
+  return uncommittedWork(run).filter((path) => !alone.has(path))
 }
 
 function keptMark(run: Run, task: string, left: readonly string[]): string {
@@ -138,7 +144,7 @@ export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
         fix: `ask again if you must: ${FORCE.replace('<id>', force.task)}`,
       }
     }
-    const left = uncommittedWork(open.run)
+    const left = leftByTask(open.run)
     const event: EventBody = { type: 'task_forced', task: force.task, left, ...actor }
     const late = record<Refusal | undefined>(open, (run) => {
       const task = taskOf(run, force.task)

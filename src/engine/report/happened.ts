@@ -4,7 +4,7 @@ import { refusalReason } from '../../model/reasons.ts'
 import type { Run } from '../../model/run.ts'
 import { next } from '../../run/next.ts'
 import { eventLine, waitLine } from '../../view/event-lines.ts'
-import { shownState, statusLabel } from '../../view/run-view.ts'
+import { isCut, shownState, statusLabel } from '../../view/run-view.ts'
 import { agentsAtWork, renderStatusLine } from '../../view/status-line.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { actionSeen, evidenceText, type Following, followRun, sizeOf, statusFacts } from './status.ts'
@@ -21,12 +21,12 @@ export async function happenedSince(open: OpenRun, since: Since, now = new Date(
   return {
     // The client that asks for this is there.
     shown: shownState(run, { asks }).word,
-    labels: run.tasks.map((task) => statusLabel(task)),
+    labels: run.tasks.map((task) => statusLabel(task, isCut({ asks }))),
     seq: run.lastSeq,
     ...(await linesSince(open, since === 'bound' ? boundAt(open) : since)),
     waits: asked.map((one) => ({ ...one, line: waitLine(run, one) })),
     now: renderStatusLine(run, { columns: 400, colour: false, action: actionSeen(open, now) }),
-    doing: agentsAtWork(run),
+    doing: isCut({ asks }) ? [] : agentsAtWork(run),
     agents: run.tickets.flatMap(({ agentId, task }) => (agentId === undefined ? [] : { agentId, task })),
     called: calledAt(run, open.journal.events(), now),
   }

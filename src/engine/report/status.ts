@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { idleSince } from '../../client/background-session.ts'
+import { idleSince, stoppedIn } from '../../client/background-session.ts'
 import { isDriver, type Session } from '../../client/session.ts'
 import { tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
@@ -58,9 +58,11 @@ export function statusLine(
 /** What the run asks a person right now, and whether its client is gone, for the table. */
 export const statusFacts = (open: OpenRun, isOwn = false): RunFacts => ({
   // A session that runs a command is in no turn. One that was told to start an agent and does not has stopped.
-  asks: asksOf(open.run, new Date(), isOwn || lookAt(open).isAtRest),
+  asks: asksOf(open.run, new Date(), isOwn ? mayRest(open) : lookAt(open).isAtRest),
   isGone: !isOwn && isClientGone(open),
 })
+
+const mayRest = ({ run, home }: OpenRun): boolean => isOffered(run, stoppedIn(run, home))
 
 /** A turn begins a moment after the hook that has given it something to do. */
 const REST_MS = 2000
@@ -69,7 +71,7 @@ const REST_MS = 2000
 function lookAt(open: OpenRun, now = Date.now()): Required<Seen> {
   const { run, home } = open
   const isGone = !hasEnded(run) && !isAlive(run.client)
-  const idle = !isGone && isOffered(run) ? idleSince(run, home) : undefined
+  const idle = !isGone && mayRest(open) ? idleSince(run, home) : undefined
   const since = Math.max(idle ?? 0, ...run.tickets.map(({ issuedAt }) => Date.parse(issuedAt)))
   const seen = { isGone, isAtRest: idle !== undefined && now - since >= REST_MS }
   if (isGone || seen.isAtRest) tellSeen(open, seen)

@@ -112,7 +112,7 @@ export const noRun = (id: string | undefined, known: readonly string[]): Refusal
   id === undefined
     ? {
         error: 'there is no run in this repository yet',
-        fix: 'start one in Claude Code with /ultraplan:implement <spec>',
+        fix: 'in Claude Code /ultraplan:plan <goal> drafts a plan, and /ultraplan:implement <spec> starts one',
       }
     : {
         error: `there is no run ${id} in this repository`,

@@ -6,6 +6,7 @@ import type { ClientSettings } from '../../client/settings.ts'
 import { namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { findRepository, headCommit, type Repository, tryGit } from '../../io/git.ts'
 import { isAlive } from '../../io/process-ref.ts'
+import { typedIn } from '../../model/commands.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import type { Diagnosis } from '../../model/reports.ts'
@@ -48,10 +49,16 @@ export function examine(patient: Patient): Diagnosis[] {
 export function doctorText(session: Session, plan: string, mode: string | undefined) {
   const typed = { session, ...(mode === undefined ? {} : { mode }) }
   const found = examine({ ...session, plan, fix: false, typed })
-  const lines = renderDoctor(found, { columns: 78, colour: false }).trimEnd().split('\n')
+  // Before the lines are wrapped, which would break a command in two.
+  const told = found.map(({ what, next, ...one }) => ({
+    ...one,
+    what: typedIn(what, session.mode),
+    ...(next === undefined ? {} : { next: typedIn(next, session.mode) }),
+  }))
+  const lines = renderDoctor(told, { columns: 78, colour: false }).trimEnd().split('\n')
   // The mark of an answer stands before its first line, which would be out of line with the others.
-  const told = [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
-  return { text: told, isBad: found.some(({ state }) => state === 'fail') }
+  const text = [`looked at: ${lines.pop()}`, '', ...lines].join('\n').trimEnd()
+  return { text, isBad: found.some(({ state }) => state === 'fail') }
 }
 
 /** The record of the newest run of this repository. */
@@ -106,11 +113,11 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
     if (!active || !existsSync(active.dir)) return undefined
     const run = openJournalAt(active.dir, home).state
     if (!run || hasEnded(run)) return undefined
-    const where = `run ${run.id} in ${run.root} is ${run.state}`
-    if (isAlive(run.client)) return ok('session', `${where}, driven by process ${run.client.pid}`)
+    const where = (verb: string) => `run ${run.id} in ${run.root} ${verb} ${run.state}`
+    if (isAlive(run.client)) return ok('session', `${where('is')}, driven by process ${run.client.pid}`)
     const next =
       'start claude in that folder and type /ultraplan:resume, or end it there with: ultraplan cancel'
-    return warn('session', `${where}, and the client that drove it is gone`, next)
+    return warn('session', `${where('was')}, and the client that drove it is gone`, next)
   } catch (error) {
     if (!active) return undefined
     const why = `run ${active.run} in ${active.root} cannot be read: ${(error as Error).message}`

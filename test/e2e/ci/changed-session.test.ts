@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bash, executor, follow, hold, openStage, playScreen, say } from '../harness/index.ts'
+import { waitUntil } from '../harness/wait-until.ts'
 import { demo, doTask, honest, honestClaim } from '../support/plans.ts'
 
 /** The first attempt of 1.1 waits in the middle of its work; a later one does it. */
@@ -86,6 +87,31 @@ describe('on the screen', () => {
     expect(stage.exchanges[0]?.state).toBe('cut')
     expect(stage.journal('ticket_issued')).toHaveLength(1)
     expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
+  })
+
+  test('Ctrl-C while an executor works stops it: nothing is shown as at work, and the next prompt starts a fresh one', async () => {
+    const { stage } = await playScreen(twoTasks('Ctrl-C while it works'), {
+      drive: async (screen, stage) => {
+        await screen.type(stage.scenario.prompt)
+        await stage.waitForHold('working')
+        await stage.waitForJournal('agent_launched')
+        await screen.waitForScreen(/Waiting for 1 background agent/)
+        await screen.press('C-c')
+        const rest = 'your next prompt goes on: no agent is at work'
+        await screen.waitForScreen(new RegExp(`⏸ the run waits for you: ${rest}`))
+        await screen.type('/ultraplan:status')
+        await screen.waitForScreen(new RegExp(`waiting for you\\n +${rest}`))
+        await waitUntil('the session to be at rest', 60_000, () =>
+          /1\.1 .* interrupted/.test(stage.cli('status').stdout),
+        )
+        await screen.type('go on, please')
+        await stage.waitForJournal('run_finished')
+        await screen.waitForIdle()
+        expect(screen.screen()).not.toMatch(/ultraplan:next|Stop hook feedback/)
+      },
+    })
+    expect(stage.journal('agent_lost')).toMatchObject([{ cause: 'a person stopped the agent' }])
+    expect(stage.status()).toMatchObject(finishedAfter(2))
   })
 
   test('Esc while an executor works does not touch it (A10)', async () => {

@@ -118,6 +118,8 @@ test('on the screen: an escalation, a skip, Esc, a force, the summary, and every
   const noticed = await screen.waitForScreen(/Esc ended the turn/)
   await isRead('Esc', told(noticed, /Esc ended the turn/))
   await screen.waitForScreen(/needs you after 1 attempt[\s\S]*task 1\.3 needs you after 1 attempt/)
+  // What the model is told to go on with is not for the person.
+  expect(screen.screen()).not.toMatch(/ultraplan:next|Stop hook feedback/)
   await screen.waitForIdle()
   await isRead('force', answered(await types(FORCE)))
   const ended = await types('/ultraplan:confirm OVERRIDE')

@@ -13,6 +13,7 @@ const MASKS: readonly [RegExp, string][] = [
   [/\s*\n\s*(?=<while>)/g, ' '],
   [/(<while>[^\n]*)\n +(?=\S)/g, '$1 '],
   [/\b\d+ events\b/g, '<number> events'],
+  [/\b\d+ checks\b/g, '<number> checks'],
   [/(duration_ms:?) \d+(?:\.\d+)?/g, '$1 <while>'],
   [/\b(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/g, '<hash>'],
   [/(v|git +|Claude Code |ultraplan(?:@\S+)? )\d+\.\d+\.\d+(?=\s|$)/g, '$1<version>'],

@@ -17,7 +17,7 @@ export const unchanged = check({
 })
 
 function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
-  return [...planText].flatMap(([file, { now, base: before }]): Remark | Remark[] => {
+  return [...planText].flatMap(([file, { now, base: before, begun = [] }]): Remark | Remark[] => {
     const edits = planEdits(plan, file, now, task)
     if (edits.length === 0) return []
     if (now === undefined) {
@@ -26,7 +26,7 @@ function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
       return { file, message: 'the plan is gone', fix }
     }
     // Edits from before this task began are not the executor's. Even so, the pinned plan is what counts.
-    const older = before === undefined ? [] : planEdits(plan, file, before, task)
+    const older = [before ?? [], ...begun].flat().flatMap((text) => planEdits(plan, file, text, task))
     const own = edits.filter((edit) => !older.some((other) => other.was === edit.was && other.is === edit.is))
     if (own.length === 0) {
       const message = 'the plan differs from the one the run was started with, since before this task'
