@@ -4189,10 +4189,10 @@ l=>{let[u]=l.verify,f=l.verify.every(({command:p,doubt:m})=>p===void 0&&m===void
 slice(0,59)}\u2026`:s,i={file:r.verify.file??r.task.file,line:r.verify.line};if(n.length===1){let l=`the verify of ${$(r.task)} is no command, so nothing can prove it: ${o}`,u=`write a command in back\
 ticks, add "${r.task.id}": <command> to verify.yaml beside the plan, or let \`${GH(e)}\` propose one`;return[G(i,l,u)]}let a=({file:l,line:u},f)=>e.files.length>1?`${(l??f.file).split("/").at(-1)}:${u}`:
 `line ${u}`,c=UH(n.map(({task:l,verify:u})=>`${ft(l)} (${a(u,l)})`)),d=`the verifies of ${n.length} of ${t.length} open tasks are no commands, so nothing can prove them: ${c}; the first says: ${o}`;return[
-G(i,d,`${F0(e)}; or write a command in backticks for each`)]}},Gme=/"(?:[^"\\]|\\.)*"|'[^']*'|\\./g,qme=/[\w./-]*\/\([\w.-]+\)\/[\w./-]*/,VH={id:"lint/verify-closed",severity:"block",summary:"a verify\
- closes the quotes and here-documents that it opens, and a path with brackets is in quotes",seed:"001",tunable:!1,run:e=>Vn(e).flatMap(t=>{let n=br(t.command),r=n===void 0?qme.exec(t.command.replace(Gme,
-'""'))?.[0]:void 0;if(r!==void 0){let o=`the verify of ${$(t.task)} has brackets in a path, which a shell takes for its own: ${r.slice(0,60)}`;return[G(t,o,"put the path in quotes")]}if(n===void 0)return[];
-let s=`the verify of ${$(t.task)} opens a ${n} and never closes it, so a shell runs something else: ${t.command.split(`
+G(i,d,`${F0(e)}; or write a command in backticks for each`)]}},Gme=/"(?:[^"\\]|\\.)*"|'[^']*'|\\./g,qme=/[\w./-]{0,80}\/\([\w.-]{1,80}\)\/[\w./-]{0,80}/,VH={id:"lint/verify-closed",severity:"block",summary:"\
+a verify closes the quotes and here-documents that it opens, and a path with brackets is in quotes",seed:"001",tunable:!1,run:e=>Vn(e).flatMap(t=>{let n=br(t.command),r=n===void 0?qme.exec(t.command.replace(
+Gme,'""'))?.[0]:void 0;if(r!==void 0){let o=`the verify of ${$(t.task)} has brackets in a path, which a shell takes for its own: ${r.slice(0,60)}`;return[G(t,o,"put the path in quotes")]}if(n===void 0)
+return[];let s=`the verify of ${$(t.task)} opens a ${n} and never closes it, so a shell runs something else: ${t.command.split(`
 `).at(-1)?.slice(0,80)}`;return[G(t,s,"close it, write the whole script in a fence, or put it in a file and run that")]})},JH={id:"lint/verify-constant",severity:"block",summary:"the result of a verif\
 y depends on the work",seed:"001",tunable:!1,run:e=>Vn(e).flatMap(t=>{let{command:n,task:r}=t,s=xr(n);if(s===void 0)return[];let o=`the verify of ${$(r)} ${s}: ${n.split(`
 `).at(-1)?.slice(0,80)}`;return[G(t,o,`check what the task makes, for example ${zH(r)}`)]})};Vme=/^(?:ls|dir|wc|head|tail|sort|uniq|cut|tr|tee|less|tree|column)$/,Jme=/^(?:head|tail|tee|less)$/,KH={id:"\

@@ -84,7 +84,7 @@ export const verifyRunnable: LintRule = {
 
 const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'|\\./g
 /** `app/(main)/page.tsx` */
-const BRACKETS = /[\w./-]*\/\([\w.-]+\)\/[\w./-]*/
+const BRACKETS = /[\w./-]{0,80}\/\([\w.-]{1,80}\)\/[\w./-]{0,80}/
 
 export const verifyClosed: LintRule = {
   id: 'lint/verify-closed',
