@@ -599,8 +599,8 @@ const PROMISES = [
     ['S1-115 the bar has no line of the verify', "      stepLine('Step 2: Verify   ', verify),\n"],
     [
       'S1-121 there is no current_gate',
-      'return { ...gateStats(run, isGone), current_gate: gate }',
-      'return gateStats(run, isGone)',
+      'return { ...gateStats(run, isStopped), current_gate: gate }',
+      'return gateStats(run, isStopped)',
     ],
     ['S1-122 failures are not listed', 'recent_failures: failureLog(run)', 'recent_failures: []'],
   ],

@@ -22,13 +22,16 @@ const NONE = /^\W*(?:none|n\/?a|nothing|no(?:ne)? (?:dependenc|task)\w*|independ
 const MORE =
   /\b(?:all|every\w*|any|previous|prior|preceding|above|earlier|phases?|waves?|groups?|sections?|stor(?:y|ies))\b/i
 
+/** `scale>=0.2.0`, `label@1.4` are packages. */
+const VERSION = /[\w@./-]*(?:[<>=~^]=?|@)\s?v?\d[\w.]*/g
+
 /** A bare number is an id only in a list of ids, or behind the word task: `React 18` is none. */
 export function readDepends(texts: readonly string[]): Depends {
   const ids: string[] = []
   let states = texts.length > 0
   for (const text of texts) {
     // `1.1 | **Req**: S1` goes on about something else.
-    const said = (text.split(' | ')[0] ?? '').replace(/[`*_]/g, '').replace(/\s+/g, ' ')
+    const said = (text.split(' | ')[0] ?? '').replace(VERSION, ' ').replace(/[`*_]/g, '').replace(/\s+/g, ' ')
     const outside = said.replace(/\([^)]*\)/g, ' ')
     // What is only in brackets is meant; behind an id they hold a remark.
     const isInside = /^\W*$/.test(outside)
@@ -82,14 +85,22 @@ export function withNamed(tasks: Task[], others: Iterable<string> = []): Task[] 
   }))
 }
 
+const AT_THE_END = /[(（[][^()（）[\]]*[)）\]]\W*$/u
 const IN_TITLE = /[([](?:depends(?: on)?|dependencies|after|blocked by)\b[\s:]*([^)\]]+)[)\]]/gi
 
 /** Tasks with what their titles say in brackets, as far as it is tasks of the plan. They wait for all above them, too. */
 export function withTitles(tasks: Task[]): Task[] {
-  if (!tasks.some(({ title }) => /[([]/.test(title))) return tasks
+  if (!tasks.some(({ title }) => /[([（]/.test(title))) return tasks
   const ids = new Set(tasks.map(({ id }) => id))
+  const above = new Set<string>()
   return tasks.map((task) => {
+    // In other words: what runs beside others waits for the tasks above it that it names at its end.
+    const named = task.parallel
+      ? (AT_THE_END.exec(task.title.slice(-120))?.[0].match(/T-?\d{1,4}/g) ?? [])
+      : []
     const said = [...task.title.matchAll(IN_TITLE)].flatMap(([, list = '']) => readDepends([list]).ids)
+    said.push(...named.filter((id) => above.has(id)))
+    above.add(task.id)
     const more = said.filter((id) => ids.has(id) && id !== task.id && !task.dependsOn.includes(id))
     return more.length === 0 ? task : { ...task, dependsOn: [...task.dependsOn, ...new Set(more)] }
   })

@@ -11,7 +11,9 @@ const VERB =
  */
 export function readFileList(lines: readonly string[]): string[] {
   const files: string[] = []
-  for (const line of lines) {
+  for (const given of lines) {
+    // Each of many blanks would be tried as the one before an `and`.
+    const line = given.replace(/[ \t]{20,}/g, '  ')
     if (NONE.test(line.trim())) continue
     const spans = spansOutsideBrackets(line)
     const [first = '', ...next] = line.replace(/(^|\s)\([^)]*\)/g, ' ').split('\n')
@@ -54,8 +56,11 @@ function withoutWords(text: string): string {
   return paths.length === 1 && !/`|\.\w+$/.test(text) ? (paths[0] as string) : text
 }
 
+/** Of what is longer the end is no path. */
+const LONGEST = 5000
+
 function cleanPath(part: string): string | undefined {
-  const path = withoutWords(part.trim())
+  const path = withoutWords(part.trim().slice(0, LONGEST))
     .replace(VERB, '')
     .replace(/^["'*_]+|["'*_]+$/g, (quotes) =>
       quotes.includes('_') || quotes.includes('*') ? quotes.replace(/["']/g, '') : '',

@@ -79,6 +79,9 @@ const AND_COMMIT = /^and (?:then )?commit\b|^pass(?:es)? with\b/i
 const ONLY_WRITES =
   /^(?:add|create|define|write|configure|set up)\b[^.;]*\b(?:targets?|scripts?|tasks?|recipes?|commands?|hooks?|steps?|jobs?)\b[^.;]*[:=]\s*`/i
 
+/** ``the line `pytest -q   # 68 tests` ``: a text that is changed. */
+const IS_EDITED = /`[^`]*\s#\s[^`]*`/
+
 /** Where a check is run, and with what set: `cd api && PYTHONPATH=src pytest`. */
 const GOES_BEFORE = /^(?:cd [\w@./-]+ && )?(?:[A-Za-z_]\w*=[\w@./:-]* )*/
 /** ``Run `npm test` and confirm that it fails``: what is asked for, and not what is wrong. */
@@ -87,9 +90,11 @@ const SHALL_FAIL =
 
 /** A command that a text says shall pass, or fail: a known check, or one that is called so. */
 function commandIn(text: string): { command: string; why: string } | undefined {
-  if (ONLY_WRITES.test(text)) return undefined
+  if (ONLY_WRITES.test(text) || IS_EDITED.test(text)) return undefined
   const isAsked = (command: string): boolean => {
     const bare = command.replace(GOES_BEFORE, '')
+    // A test file alone is run by its runner.
+    if (/^\S+\.(?:py|[cm]?[jt]sx?|go|rb|rs)(?:::\S*)?$/.test(bare)) return false
     return (
       isCheck(bare) ||
       /^[\w./-]+ (?:validate|verify|check|test|lint)\b/.test(bare) ||
@@ -127,13 +132,27 @@ const IS_RED =
   /(?:^|\] |\n)(?:RED|Red)\s*[:：]|\b(?:confirm|verify|expect(?:ed)?|record|to)\s+RED\b|[:—–-]\s+RED\b|\bRED (?:tests?|phase|step)\b/
 const TO_PASS = /\b(?:pass(?:es|ed|ing)?|green|implement(?:s|ed|ing)?|fix(?:es|ed|ing)?)\b/i
 
-const shallFail = ({ verify, phase = '', title, block }: Task): boolean => {
+/** In so many words: `MUST FAIL`, `EXPECTED OUTCOME: Test FAILS`, `the tests exist and FAIL`. */
+const SAYS_RED =
+  /\b(?:MUST|must|should|shall|will|exists? and) FAILS?\b|\bEXPECTED(?: OUTCOME| RESULT)?\W{1,8}(?:[Tt]ests? )?FAILS?\b|\btests? (?:exist and )?fails? (?:before|until)\b/
+/** What is said of the work that is not there yet. */
+const NOT_YET = /\b(?:not (?:yet )?|before |until |un)(?:\w+ )?(?:implement(?:s|ed)?|fix(?:es|ed)?)\b/gi
+
+/** Whether a task says in so many words that its test fails when it is done. */
+export const saysRed = ({ title, block }: Task): boolean => SAYS_RED.test(`${title}\n${block}`)
+
+const IN_TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|fixtures|testdata)\//
+
+/** A task that writes a test which fails, and nothing else. */
+const shallFail = (task: Task): boolean => {
+  const { verify, phase = '', title, block, files } = task
   const text = `${phase}\n${title}\n${block}`
   return (
-    verify.length === 0 &&
+    verify.every(({ command, doubt }) => command === undefined && doubt === undefined) &&
+    files.every((file) => TEST_FILE.test(file) || IN_TESTS.test(file)) &&
     /\btests?\b/i.test(text) &&
-    (TO_FAIL.test(text) || IS_RED.test(text)) &&
-    !TO_PASS.test(text)
+    (TO_FAIL.test(text) || IS_RED.test(text) || saysRed(task)) &&
+    !TO_PASS.test(text.replace(NOT_YET, ' '))
   )
 }
 
@@ -177,8 +196,14 @@ function proofFor(
   )
   if (said !== undefined && !isRed) return said
   const named = [...task.files, ...task.outputs, ...[task.title, ...task.steps].flatMap(pathsInText)]
-  const paths = new Set(named.map(whole).filter((each) => TEST_FILE.test(each) && !/[*{]/.test(each)))
-  if (isRed) return redProof([...paths], project, suite)
+  const paths = new Set(
+    DELETES.test(task.title)
+      ? []
+      : named.map(whole).filter((each) => TEST_FILE.test(each) && !/[*{]|^(?:\/|~|[A-Za-z]:)/.test(each)),
+  )
+  if (isRed) return redProof([...paths], project, RUNS.test(task.title) ? suite : undefined)
+  // Which test it is is not known, so nothing can be turned round.
+  if (saysRed(task) && paths.size === 0) return undefined
   const tests = [...new Set([...paths].flatMap((path) => project.testFile(path) ?? []))].slice(0, 4)
   const why = `the test file${tests.length === 1 ? '' : 's'} that it names`
   if (tests.length > 0) return { command: tests.join(' && '), why }
@@ -190,6 +215,12 @@ function proofFor(
     about(ABOUT_BUILD, project.build, 'it is about the build')
   )
 }
+
+/** What it names is gone when it is done. */
+const DELETES =
+  /^\W*(?:delete|remove|drop|删除|刪除|移除|elimina\w*|borra\w*|entfern\w*|supprim\w*)(?![\p{L}])/iu
+/** A task that does nothing but run the tests: the whole suite is what shall fail. */
+const RUNS = /^\W*(?:re-?)?(?:run|execute|verify|confirm)\b/i
 
 /** A test that is there, and fails. */
 function redProof(paths: readonly string[], project: Project, suite: string | undefined) {

@@ -40,7 +40,7 @@ function simpleUse(command: Node): Use | undefined {
 
 const hasFlag = ({ flags }: Use, letter: string, long: string): boolean =>
   flags.some((flag) => flag === long || (/^-\w+$/.test(flag) && flag.includes(letter)))
-const isCount = (use: Use): boolean => /grep$/.test(use.name) && hasFlag(use, 'c', '--count')
+const isCount = (use: Use): boolean => /grep$|^rg$/.test(use.name) && hasFlag(use, 'c', '--count')
 const isQuiet = (use: Use): boolean => hasFlag(use, 'q', '--quiet') || hasFlag(use, 'q', '--silent')
 
 function kindOf(use: Use): 'search' | 'shows' | undefined {
@@ -59,7 +59,8 @@ const showsOnlyHits = (use: Use): boolean =>
 function printsNumber(use: Use): boolean {
   if (use.name === 'wc') return use.operands.length === 0
   const [, file = '', ...more] = use.operands
-  const isOne = more.length === 0 && !/[*?[{]/.test(file)
+  // Of a folder rg counts for each file in it.
+  const isOne = more.length === 0 && !/[*?[{]/.test(file) && (use.name !== 'rg' || /\.\w+$/.test(file))
   return isCount(use) && isOne && !use.flags.some((flag) => /^-\w*[efrR]|^--(?:include|recursive)/.test(flag))
 }
 
@@ -134,16 +135,27 @@ function provingOne(command: string, after: string, before: string, where = comm
   const text = plain(after)
   const use = useOf(command)
   const claim = claimOf(text, use)
-  // Behind `| tail` it never fails: the lint says so.
-  if (claim.is === 'failure' && hidesExit(command)) return forPeople(command, text)
-  if (claim.is === 'failure')
-    return { command: failing(command), cut: true, ...(claim.absent ? expecting(text, true) : {}) }
+  if (claim.is === 'failure') return shallFail(command, text, claim.absent)
   if (use && claim.is === 'nothing' && !(isQuiet(use) && OF_OUTPUT.test(text)))
     return findsNothing(command, use, claim, text, where)
   if (claim.is === 'count') return counted(command, use, claim, text)
   const searched = use && kindOf(use) === 'search' ? searching(command, use, claim, text, before) : undefined
   if (searched) return searched
-  return claim.is === 'success' ? { command, ...expecting(text, true) } : forPeople(command, text)
+  if (claim.is === 'success') return { command, ...expecting(text, true) }
+  // Words that may turn it round, and are not understood: the wrong way round it would prove the opposite.
+  return TURNS.test(text) ? { doubt: command } : forPeople(command, text)
+}
+
+/** `must NOT pass yet`, `turns red`, `3 failed`, `throws`, `returns false`. */
+const TURNS =
+  /^\W*(?:(?:it|this|that|which|must|should|shall|will|does|do|is|are|still|now)\s+)*(?:(?:not|never)\s+(?:yet\s+)?(?:pass|succeed|exist|compile|build|work|green)|n't\s+(?:pass|succeed|exist|work)|(?:turns?|goes|stays?)\s+red\b|[1-9]\d* (?:\w+ )?fail(?:ed|ing|s|ures?)?\b(?!.*\b0 )|throws?\b|crash(?:es)?\b|raises?\b|(?:returns?|prints?|is)\s+false\b)/i
+
+function shallFail(command: string, text: string, absent: boolean): Proof {
+  // Behind `| tail` it never fails: the lint says so.
+  if (hidesExit(command)) return forPeople(command, text)
+  // It is turned round already: `! npm test` (RED).
+  if (/^! /.test(command)) return { command, cut: true, ...expecting(text, true) }
+  return { command: failing(command), cut: true, ...(absent ? expecting(text, true) : {}) }
 }
 
 /** A search that is not run as it is, by what is said before it or by words that are not known. */

@@ -23,7 +23,7 @@ const THING =
   '(?:match(?:es)?|results?|hits?|lines?|occurrences?|references?|usages?|uses|files?|entries|mentions?|instances?|imports?|calls?|callers?)'
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const COUNT = new RegExp(
-  String.raw`^(?:(?<ge>>=|≥|at least|no fewer than|minimum(?: of)?)|(?<le><=|≤|at most|no more than|up to|maximum(?: of)?)|(?<gt>>|more than|greater than)|(?<lt><|less than|fewer than))?\s*\x60?(?<number>\d{1,9}|${NUMBERS.join('|')})(?![\w.]\w)\x60?(?<more>\+| or more\b)?(?<less> or (?:less|fewer)\b)?(?<things>\s+${THING}\b(?: (?:found|created|listed|left|remaining))?)?(?=\s*(?:$|[().,;"]|[-–—]\s|and\b|in\b))`,
+  String.raw`^(?:(?<ge>>=|≥|at least|no fewer than|minimum(?: of)?)|(?<le><=|≤|at most|no more than|up to|maximum(?: of)?)|(?<gt>>|more than|greater than)|(?<lt><|less than|fewer than))?\s*\x60?(?<number>\d{1,9}|${NUMBERS.join('|')})(?![\w.]\w)\x60?(?<more>\+| or more\b)?(?<less> or (?:less|fewer)\b)?(?<things>\s+${THING}\b(?: (?:found|created|listed|left|remaining))?)?(?=\s*(?:$|[().,;"]|[-–—]\s|and\b|in\b|for (?:both|each|all|every\w*)\b))`,
   'i',
 )
 /** A search finds nothing: ``no `old` references``, `not find anything`, `empty`. */

@@ -52,6 +52,9 @@ export function readVerifyText(text: string, line: number): Verify[] {
     return commandsOf([bareProof(first ?? '', line, begun), ...rest])
   }
   const spans = codeSpans(whole)
+  const parts = partsOf(whole, spans)
+  if (parts)
+    return parts.flatMap((part) => (part === whole ? [{ text: whole, line }] : readVerifyText(part, line)))
   const asked = commandsIn(spans)
   const commands = proofsOf(asked).map((proof, index): Verify => {
     const aside =
@@ -63,6 +66,15 @@ export function readVerifyText(text: string, line: number): Verify[] {
   if (commands.length > 0) return commands
   const bare = spans.length === 0 ? sureCommand(whole.replace(ASKS_TO_RUN, '')) : undefined
   return bare ? [bareProof(whole, line, bare)] : [{ text: whole, line }]
+}
+
+/** Commands that `AND` joins, each for itself; all of it as words, where a piece of code goes on with the one before. */
+function partsOf(whole: string, spans: readonly Span[]): string[] | undefined {
+  // Half of it would prove less.
+  if (spans.some(({ code }, at) => at > 0 && /^\s*(?:&&|\|\|?)\s/.test(code))) return [whole]
+  if (spans.length > 0 || whole.length > MOST_SPLIT) return undefined
+  const parts = whole.split(/\s+AND\s+/)
+  return parts.length > 1 && parts.every((part) => sureCommand(part)) ? parts : undefined
 }
 
 function bareProof(
@@ -109,10 +121,20 @@ const OF_SEARCH =
   /\b(?:the|this|that) (?:grep|rg|search above)(?: above)? ((?:now )?(?:returns?|finds?|shows?|prints?|outputs?|is)\b(?:(?![.;]\s|\n).)*)/i
 
 /** A search of which nothing is said beside it is the proof of what is said of it where the task is done. */
-export function asSaidWhenDone(verify: readonly Verify[], doneWhen: readonly string[]): Verify[] {
-  const [said] = doneWhen.flatMap((text) => OF_SEARCH.exec(text)?.[1] ?? [])
+export function asSaidWhenDone(given: readonly Verify[], doneWhen: readonly string[]): Verify[] {
   const isOpen = ({ command, expect, cut }: Verify) => command && isLook(command) && !expect && !cut
-  if (said === undefined || verify.filter(isOpen).length !== 1) return [...verify]
+  if (!given.some(isOpen)) return [...given]
+  const [said] = doneWhen.flatMap((text) => OF_SEARCH.exec(text)?.[1] ?? [])
+  const ofSame = new Map(
+    doneWhen.flatMap(codeSpans).map(({ code, after }) => [code.trim(), after.trim()] as const),
+  )
+  const verify = given.map((each) => {
+    const result = isOpen(each) ? ofSame.get(each.command ?? '') : undefined
+    return result && each.command
+      ? { text: `${each.text} (${result})`, line: each.line, ...proving(each.command, result) }
+      : each
+  })
+  if (said === undefined || verify.filter(isOpen).length !== 1) return verify
   return verify.map(({ command = '', ...each }) =>
     isOpen({ command, ...each })
       ? { ...each, text: `${each.text} (${said})`, ...proving(command, said) }
@@ -253,7 +275,11 @@ export const isShell = (info: string): boolean =>
 /** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
   const lines = code.split('\n').filter((each) => each.trim() !== '')
-  const steps = lines.flatMap((each, at) => (isComment(each) ? [] : [stepOf(each, lines[at + 1] ?? '')]))
+  // A comment above the first command is about that one.
+  const above = isComment(lines[0] ?? '') && saysResult(lines[0] ?? '') ? (lines[0] ?? '') : ''
+  const steps = lines.flatMap((each, at) =>
+    isComment(each) ? [] : [stepOf(each, at === 1 && above ? above : (lines[at + 1] ?? ''))],
+  )
   const [first] = steps
   if (!first) return []
   if (isOtherCode(first.line)) return [{ text: code, line }]
@@ -309,7 +335,7 @@ function saidOf(parts: readonly VerifyPart[], at: number): VerifyPart | undefine
 function turns(words: string, command: string): boolean {
   const claim = claimIn(words.replace(INTRODUCES, ''))
   if (claim.is === 'failure') return true
-  if (!command.split('\n').some((line) => isLook(line))) return false
+  if (!command.split('\n').some((line) => isLook(line.replace(/^.*&&\s*/, '')))) return false
   return claim.is === 'nothing' || claim.is === 'count' || (claim.is === 'words' && claim.finds === 'nothing')
 }
 
@@ -378,11 +404,14 @@ function askedFirst({ code: text, before, after }: Span, known: boolean): boolea
   // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
   if (before.trim() === '') return known || (isNamed(code) && (/\s/.test(code) || after.trim() === ''))
   if (NOT_DONE.test(before.slice(-200))) return undefined
-  if (RUN.test(before)) return isNamed(code)
+  if (RUN.test(before)) return isNamed(code) && !(IS_STARTED.test(after) && !known)
   // An unknown program has its flags there.
   return WITH.test(before) ? (known ? undefined : isNamed(code) && /\s--?\w/.test(code)) : undefined
 }
 
+/** ``Run `send_mail` task manually``: the name of what a person starts. */
+const IS_STARTED =
+  /^\s*(?:(?:task|job|function|method|query|procedure|hook|handler|worker|flow|workflow)\b|(?:\w+ )?manually\b|by hand\b)/i
 /** ``is NOT deployed with `x` ``, ``never run `x` ``. */
 const NOT_DONE =
   /(?:\b(?:not|never|no longer|rather than|instead of)|n't)(?:\s+(?!(?:when|after|if|while|once)\b)[\w-]+){0,4}\s*$/i

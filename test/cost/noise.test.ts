@@ -36,6 +36,15 @@ describe('three hundred thousand characters of noise', () => {
     ['bold', fill('**')],
     ['front matter', `---\n${fill('a: [')}\n---\n`],
     ['commas', `- [ ] 1.1 a\n  - **Files**: ${fill('a,{')}`],
+    ['letters of another script as a title', `- [ ] 1.1 ${fill('日')}\n`],
+    ['dashes as a title', `- [ ] 1.1 ${fill('– ')}\n`],
+    ['ranges as a title', `- [ ] ${fill('1-')}\n- [ ] b\n`],
+    ['brackets as a heading', `## ${fill('(')}\n- [ ] 1.1 a\n`],
+    ['brackets as a task heading', `### Task 1: ${fill('([')}\n\nx\n`],
+    ['one path', `- [ ] 1.1 a\n  - **Files**: ${fill('a/')}\n`],
+    ['blanks in a list of files', `### Task 1: a\n\n**Files:** a${fill(' ')}x\n`],
+    ['blanks behind Run', `### Task 1: a\n\nRun (${fill(' (')}: \`npm test\`\n`],
+    ['code spans as a verify', `- [ ] 1.1 a\n  - **Verify**: ${fill('`npm test` and ')}\n`],
     [
       'a random mixture',
       fc

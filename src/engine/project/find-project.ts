@@ -149,7 +149,10 @@ function nodeProject(root: string, names: ReadonlySet<string>): Project {
       if (runner === 'vitest') return `npx vitest run ${quoted(path)}`
       if (runner !== undefined) return `npx ${runner} ${quoted(path)}`
       if (/node --test/.test(scripts.test ?? '')) return `node --test ${quoted(path)}`
-      return script('test') === undefined ? undefined : `${manager} test -- ${quoted(path)}`
+      // Only npm needs the dashes; pnpm hands them on, and vitest would run everything.
+      return script('test') === undefined
+        ? undefined
+        : `${manager} test ${manager === 'npm' ? '-- ' : ''}${quoted(path)}`
     },
   }
 }

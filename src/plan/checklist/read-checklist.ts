@@ -200,7 +200,7 @@ function noId(file: string, box: Box, parts: TitleParts, { needsIds }: Dialect):
     isSeveral
       ? 'give each task a box and an id of its own'
       : 'give it an id such as 1.2, or take the box away',
-    isSeveral || (needsIds && !isTicked(box)) ? 'block' : 'warn',
+    (isSeveral && box.char === ' ') || (needsIds && !isTicked(box)) ? 'block' : 'warn',
   )
 }
 

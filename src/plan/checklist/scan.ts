@@ -137,7 +137,8 @@ function headingAt({ text }: Line, line: number): Heading | undefined {
 function boxAt({ text, indent }: Line, line: number): Box | undefined {
   const found = text.includes('[') ? BOX.exec(text) : undefined
   if (!found) return undefined
-  const [, before = '', char = '', star, behind = ''] = found
+  const [, before = '', char = '', star, said = ''] = found
+  const behind = said.includes('<!--') ? said.replace(/<!--[^<]*-->/g, ' ').replace(/ {2,}/g, ' ') : said
   return {
     line,
     indent,

@@ -144,7 +144,11 @@ function readFence(lines: readonly Line[], kinds: readonly LineKind[], at: numbe
   return { pieces, last: kinds[next] === 'fence-close' && next < to ? next : next - 1 }
 }
 
-function fieldOf(content: string, bullet: boolean): { name: string; value: string } | undefined {
+/** `*Verify*: x` is `**Verify**: x`. */
+const ITALIC_NAME = /^([*_])(?=\p{L})([\p{L} ]{2,30})(:?)\1(?=[ \t]*:|(?<=:\1)[ \t])/u
+
+function fieldOf(given: string, bullet: boolean): { name: string; value: string } | undefined {
+  const content = given.replace(ITALIC_NAME, '**$2$3**')
   const bold = BOLD_FIELD.exec(content)
   const known = nameOf(bold?.[1])
   if (bold && (content.includes(':') || known))

@@ -36,7 +36,7 @@ const OPTIONAL_FIRST =
 /** `(P) 4. Title`, where it is before the id. */
 const ROUND_P_FIRST = /^\(P\)[ \t]+(?=T?-?\d)/
 /** `R1–R8`, `3-5 files`: from one to another, which is no id. */
-const RANGE = /^\S*\d[-–—~]\S*\d(?=[\s,;]|$)/
+const RANGE = /^\S{0,40}\d[-–—~]\S{0,40}\d(?=[\s,;]|$)/
 /** Names of requirements, criteria and stories. */
 const NO_ID = /^(?:AC|FR|NFR|REQ|SC|US|BR|UC|TC)-?\d/
 /** `1.2`, `1-2`, `T012`, `T-3`, `TASK-01`, `V4`, `VF`: nothing else looks like these. */
@@ -182,8 +182,12 @@ function criteriaHeadings(headings: readonly Heading[]): Map<Heading, How> {
   return found
 }
 
+/** What is behind that is not looked at: each open bracket looks for its end. */
+const LONGEST_HEADING = 500
+
 function criteriaIn(heading: string): How | undefined {
   const words = heading
+    .slice(0, LONGEST_HEADING)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
     .replace(/\s+/g, ' ')

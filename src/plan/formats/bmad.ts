@@ -23,18 +23,22 @@ function readBmad(text: string, file: string): PlanReading {
   const { boxes, headings } = scan
   const section = sectionOf(headings, TASKS, document.lines.length)
   const inside = boxes.filter(({ line }) => line > section.from && line < section.to)
-  const taskHeadings = headings.filter(
-    ({ line, text }) =>
-      line > section.from && line < section.to && (TASK_HEADING.test(text) || FOLLOW_UPS.test(text)),
-  )
+  const within = headings.filter(({ line }) => line > section.from && line < section.to)
+  const taskHeadings = within.filter(({ text }) => TASK_HEADING.test(text) || FOLLOW_UPS.test(text))
+  // What a review asks for is below the boxes that are the tasks.
+  const boxesTo = within.some(({ text }) => TASK_HEADING.test(text))
+    ? -1
+    : (taskHeadings[0]?.line ?? section.to)
+  const listed = inside.filter(({ line }) => line < boxesTo)
   const status = statusOf(document, headings)
   const isDone = DONE.test(status)
-  const tasks =
-    taskHeadings.length > 0
-      ? headingTasks(document, taskHeadings, section.to, inside)
-      : boxTasks(document, inside)
+  const tasks = [
+    ...boxTasks(document, listed),
+    ...headingTasks(document, taskHeadings, section.to, inside.slice(listed.length)),
+  ]
   const outside = boxes.filter(({ line }) => line <= section.from || line >= section.to)
   document.problems.push(...noTasks(file, outside), ...openAgainst(status, file, inside, tasks))
+  document.problems.push(...otherLists(file, headings, section.to, outside))
   for (const task of tasks) {
     const { packet, problems } = packetIn(document.lines, task.line, task.endLine, file)
     document.problems.push(...problems)
@@ -59,6 +63,27 @@ function readBmad(text: string, file: string): PlanReading {
     problems: document.problems,
     leftOut: outside.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
   }
+}
+
+/** A file with several stories: only the tasks of the first would be done, and the others left without a word. */
+function otherLists(
+  file: string,
+  headings: readonly Heading[],
+  from: number,
+  boxes: readonly Box[],
+): Finding[] {
+  const found = headings.filter(({ line, text }, at) => {
+    const end = headings[at + 1]?.line ?? Number.POSITIVE_INFINITY
+    return (
+      line >= from &&
+      BOTH.test(text) &&
+      boxes.some((box) => !isTicked(box) && box.line > line && box.line < end)
+    )
+  })
+  const [first] = found
+  if (!first) return []
+  const message = `this file has more than one list of tasks, and only the first is read: ${lineList(found.map(({ line }) => line + 1))}`
+  return [problem('read/task', { file, line: first.line + 1 }, message, 'give each story a file of its own')]
 }
 
 /** A story that says it is done or is not to be done, with work that is open: which of the two is true cannot be told. */

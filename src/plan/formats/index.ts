@@ -6,6 +6,7 @@ import { visibleIn } from '../lint/count/visible.ts'
 import { bmad } from './bmad.ts'
 import { type Format, look, type Nearby, rank, type Sighting } from './format.ts'
 import { kiro } from './kiro.ts'
+import { onlyProofs } from './only-proofs.ts'
 import { openspec } from './openspec.ts'
 import { planMd } from './plan-md/plan-md.ts'
 import { specKit } from './spec-kit.ts'
@@ -25,7 +26,7 @@ export const FORMATS: readonly Format[] = [
   planMd,
   bmad,
   superpowers,
-]
+].map((format: Format): Format => ({ ...format, read: (...given) => onlyProofs(format.read(...given)) }))
 
 export function formatOf(id: string): Format {
   const found = FORMATS.find((format) => format.id === id)

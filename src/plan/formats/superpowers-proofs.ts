@@ -40,7 +40,7 @@ interface Label {
 }
 
 const START = String.raw`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:\[.\]\s+)?`
-const RUN = new RegExp(String.raw`${START}\**Run\b([^:]{0,60}?)\**[:：]\**\s*(.*)$`, 'i')
+const RUN = new RegExp(String.raw`${START}\**Run\b(\s*\([^()]{0,80}\)|[^:]{0,60}?)\**[:：]\**\s*(.*)$`, 'i')
 /** ``Run `npm test` and make sure it passes``, in which the words say that it is a proof. */
 const RUN_CODE = new RegExp(
   String.raw`${START}\**(?:Step\s+\d+[a-z]?\s*[:.]\s*)?Run\**\s+(\x60.*?)(?:\*\*)?$`,
@@ -53,7 +53,7 @@ const VERIFY = new RegExp(
   'i',
 )
 const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[.\]\s+)?(?!\[.\]\s|\*\*|Step\b)(.+)$/i
-const FOLDER = /\b(?:in|from|inside|at)\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
+const FOLDER = /\b(?:in|from|inside|at|cwd|work(?:ing )?dir(?:ectory)?)[:=]?\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
 const NO_FOLDER =
   /^(?:an?|your|this|repo(?:sitory)?|project|root|top(?:-level)?|terminal|shell|console|browser|parallel|order|background|container|power-?shell|bash|zsh|wsl|ci|end|same|new|another|both)$/i
 /** A box, a bold line, a heading, or a paragraph that ends in a colon. */
@@ -74,7 +74,8 @@ const SEES_FAIL =
 
 /** Whether what is expected is a failure: `FAIL`, `import failures since …`, and not `no failures`. */
 function isFailure(expected: string): boolean {
-  if (/^[`"*[\s]*(?:fail|red\b|errors?\b(?!-free| free))/i.test(expected)) return true
+  if (/^[`"*[\s]*(?:(?:(?:it )?(?:is |are )?still )?fail|red\b|errors?\b(?!-free| free))/i.test(expected))
+    return true
   const [first = ''] = expected.split(/[.;,(:—–]|\s(?:because|since|as|until)\s/)
   return (
     /\b(?:failures?|fails?)\b|\b(?:[1-9]\d*|one|two|\w+ tests?) fail(?:ed|ing)\b/i.test(first) &&
@@ -301,6 +302,12 @@ function paragraphAt(lines: readonly Line[], kinds: readonly LineKind[], at: num
   return text
 }
 
+/** What stands in a list below `Expected:`; nothing if there is none. */
+function firstBullet(lines: readonly Line[], kinds: readonly LineKind[], from: number): string {
+  const at = lines[from]?.blank ? from + 1 : from
+  return (kinds[at] === 'text' && /^\s*[-*+]\s+(?!\[.\])(.*)$/.exec(lines[at]?.text ?? '')?.[1]) || ''
+}
+
 /** `Expected: …` in one of these lines. */
 function expectedIn(
   lines: readonly Line[],
@@ -312,6 +319,7 @@ function expectedIn(
   for (let at = from; at < to; at += 1) {
     const { text } = lines[at] as Line
     const expected = kinds[at] === 'text' ? EXPECTED.exec(text)?.[1] : undefined
+    if (expected === '') return firstBullet(lines, kinds, at + 1)
     if (expected !== undefined) return expected
     const isOther = isPast ? !(lines[at]?.blank || RUN.test(text)) : RUN.test(text)
     if (kinds[at] !== 'text' || isOther) return undefined
@@ -441,8 +449,7 @@ function fenceProof(lines: readonly Line[], at: number, end: number, { folder }:
 function proof(verify: Verify[], { folder, fails }: Label, expected: string | undefined): Verify[] {
   if (fails || (expected !== undefined && isFailure(expected))) return []
   return verify.flatMap((given): Verify[] => {
-    const isOpen = given.expect?.number === undefined && !given.expect?.held
-    const each = expected && isOpen ? asExpected(given, expected) : given
+    const each = withExpected(given, expected)
     if (isTold(each)) return [each]
     // Without an expectation it was turned round because it shall fail, before the work.
     if (each.command === undefined || (each.cut && !each.expect && each.command.startsWith('! '))) return []
@@ -451,6 +458,25 @@ function proof(verify: Verify[], { folder, fails }: Label, expected: string | un
     const command = folder === undefined || isScript ? each.command : `cd ${folder} && ${each.command}`
     return [{ ...each, command }]
   })
+}
+
+function withExpected(given: Verify, expected: string | undefined): Verify {
+  const isOpen = given.expect?.number === undefined && !given.expect?.held
+  return expected && isOpen ? (endedWithOne(given, expected) ?? asExpected(given, expected)) : given
+}
+
+/** `exit code 1` of a search: with no output it finds nothing. Alone it may be said of the time before the work. */
+function endedWithOne({ command, ...given }: Verify, expected: string): Verify | undefined {
+  if (
+    command === undefined ||
+    !isLook(command) ||
+    !/\b(?:exit|return)\w* (?:code |status )?1\b/i.test(expected)
+  )
+    return undefined
+  const text = `${given.text}\nExpected: ${expected}`
+  return /\b(?:no|without) (?:output|match(?:es)?|results?|hits?|lines?)\b|\bnothing\b/i.test(expected)
+    ? { ...given, text, command: negated(command), cut: true, expect: { text: expected, held: true } }
+    : { ...given, text, doubt: command }
 }
 
 /** A command with the line `Expected: …` below it. */

@@ -11,7 +11,7 @@ import { defined, type Line, lineList, problem } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { withoutRestarts } from '../restarts.ts'
-import { codeSpans } from '../verify-text.ts'
+import { codeSpans, isRun, readVerifyText } from '../verify-text.ts'
 import type { Format } from './format.ts'
 import { proofsIn } from './superpowers-proofs.ts'
 import { beforeName, type Named, taskHeadings } from './task-headings.ts'
@@ -179,10 +179,14 @@ const isDone = (heading: Heading, fields: readonly Field[]): boolean =>
       field.name === 'other:[done]' || (field.name === 'other:status' && DONE_STATUS.test(firstText(field))),
   )
 
-const NAMES_FILE =
-  /^\s*[-*+]\s+(?:\*\*)?Verif(?:y|ication)(?:\*\*)?\s*[:：](?:\*\*)?\s*`?[\w@./[\]{}*-]*[./][\w@./[\]{}*-]*`?\s*$/i
+const A_PATH = /^`?[\w@./[\]{}*-]*[./][\w@./[\]{}*-]*`?\s*$/
+const VERIFY = /^\s*[-*+]\s+(?:\*\*)?Verif(?:y|ication)(?:\*\*)?\s*[:：](?:\*\*)?\s*(.*)$/i
+const namesFile = (line: string): boolean => {
+  const said = VERIFY.exec(line)?.[1]
+  return said !== undefined && (A_PATH.test(said) || !readVerifyText(said, 1).some(isRun))
+}
 
-/** Its fields. `- Verify: docs/a.md` in the list of its files names a file, so that line is hidden. */
+/** Its fields. `- Verify: docs/a.md` in the list of its files names a file. */
 function fieldsOf(
   lines: readonly Line[],
   kinds: LineKind[],
@@ -191,7 +195,7 @@ function fieldsOf(
   listed: ReturnType<typeof filesBlock>,
 ): Field[] {
   for (let at = first + (listed?.from ?? 0) + 1; at < first + (listed?.to ?? 0); at += 1)
-    if (NAMES_FILE.test(lines[at]?.text ?? '')) kinds[at] = 'comment'
+    if (namesFile(lines[at]?.text ?? '')) kinds[at] = 'comment'
   return readFields(lines, kinds, first, end).flatMap(ownField)
 }
 

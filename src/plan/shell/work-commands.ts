@@ -3,7 +3,7 @@ export const GIT_WRITES = /^\s*git\s+(?:add|commit|push|checkout|switch|reset|me
 
 /** What begins a project fails once that is done. */
 export const ONCE =
-  /^\s*(?:(?:npm|pnpm|yarn|bun) (?:init|create)|(?:npx|bunx) (?:-\S+ )*create-|cargo (?:new|init)|go (?:mod|work) init|uv init|poetry (?:new|init)|dotnet new|composer (?:init|create-project)|rails new|django-admin|mix (?:new|phx\.new)|flutter create|swift package init|git (?:init|clone|remote))\b/
+  /^\s*(?:(?:npm|pnpm|yarn|bun) (?:init|create)|(?:npx|bunx) (?:-\S+ )*create-|cargo (?:new|init)|go (?:mod|work) init|uv init|poetry (?:new|init)|dotnet new|composer (?:init|create-project)|rails new|django-admin|mix (?:new|phx\.new)|flutter create|swift package init|nix flake (?:init|new)|git (?:init|clone|remote))\b/
 /** Commands that make something, and check nothing. */
 const MAKES = [
   ONCE,

@@ -70,7 +70,7 @@ export function gather(
     // It has no work beside its subtasks.
     keep(entry.value, subs.length === 0 ? own : all)
   }
-  problems.push(...unknownStates(read), ...unreadFields(read), ...unreadPaths(read))
+  problems.push(...unknownStates(read), ...unreadFields(read), ...unreadPaths(read), ...forPeople(read))
   gathered.tasks = withBlocked(gathered.tasks, read, problems)
   return gathered
 
@@ -150,6 +150,35 @@ function unknownStates(read: readonly Read[]): Finding[] {
   })
   const message = `a status that is not known is read as open: ${words.slice(0, 8).join(', ')}`
   return [problem('read/status', first.task, message, 'write done, or pending, or cancelled', 'warn')]
+}
+
+const OWNERS = ['owner', 'assignee', 'assignedTo', 'assigned_to', 'executor', 'agent', 'role']
+
+/** Tasks that name a person: an executor does them all the same. */
+function forPeople(read: readonly Read[]): Finding[] {
+  const found = read.filter(
+    ({ value, task }) =>
+      !task.ticked &&
+      isRecord(value) &&
+      OWNERS.some(
+        (name) =>
+          typeof value[name] === 'string' &&
+          /\b(?:human|manual(?:ly)?|person|people|user)\b/i.test(value[name]),
+      ),
+  )
+  const [first] = found
+  if (!first) return []
+  const ids = found.slice(0, 8).map(({ task }) => task.id)
+  const message = `what is for a person is read as work of an executor: ${ids.join(', ')}${found.length > 8 ? ', …' : ''}`
+  return [
+    problem(
+      'read/field',
+      first.task,
+      message,
+      'set the status of what a person does to done or cancelled',
+      'warn',
+    ),
+  ]
 }
 
 /** Fields that nobody reads, and that hold a proof or an order, or something known in another shape. Each is named once, with its lines. */

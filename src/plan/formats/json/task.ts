@@ -5,7 +5,8 @@ import { tierOf } from '../../checklist/titles.ts'
 import { withNamed } from '../../depends.ts'
 import { defined, isRecord, problem } from '../../lines.ts'
 import { readPacket } from '../../packet/read-packet.ts'
-import { readMarked, readVerifyText } from '../../verify-text.ts'
+import { ONCE } from '../../shell/work-commands.ts'
+import { commandsOf, isRun, readMarked, readVerifyText } from '../../verify-text.ts'
 import type { Place } from './document.ts'
 import { askedProof, criterionOf, fieldsOf } from './fields.ts'
 import { FLAGS } from './names.ts'
@@ -80,7 +81,7 @@ const DROPPED =
   /^(?:cancell?ed|deferred|dropped|wont[-_ ]?(?:fix|do)|skipped|obsolete|removed|rejected|superseded|archived|future|icebox|back[-_ ]?burner|someday)$/i
 
 const OPEN =
-  /^(?:|open(?:ed)?|re-?opened|pending|to-?do|not[-_ ]?(?:started|done|run)|un-?started|in[-_ ]?(?:progress|review|work)|active|started|doing|wip|work(?:ing)?|current|next|ready(?:[-_ ].*)?|planned|planning|draft|refined|new|backlog|queued|scheduled|proposed|approved|accepted|assigned|review|testing|blocked|waiting|on[-_ ]?hold|paused|failed|failing|incomplete|partial|now|unknown)$/i
+  /^(?:|open(?:ed)?|re-?opened|pending|to-?do|not[-_ ]?(?:started|done|run)|un-?started|in[-_ ]?(?:progress|review|work)|active|started|doing|wip|work(?:ing)?|current|next|ready(?:[-_ ](?:for[-_ ]|to[-_ ])?(?:dev\w*|work|start|begin|build|implement\w*|coding|agents?|pick[-_ ]?up|execution))?|planned|planning|draft|refined|new|backlog|queued|scheduled|proposed|approved|accepted|assigned|review|testing|blocked|waiting|on[-_ ]?hold|paused|failed|failing|incomplete|partial|now|unknown)$/i
 
 /** What became of a task, in the words of the tool that keeps it. */
 export function stateOf(value: unknown): {
@@ -199,6 +200,9 @@ function firstSentence(text: string): string {
   return line.length <= 80 ? line : (/^.{10,}?[.;](?=\s)/.exec(line)?.[0].slice(0, -1) ?? line)
 }
 
+/** What begins a project: work, which would do harm as a proof. */
+const begins = ({ command = '' }: Verify): boolean => ONCE.test(command)
+
 /** The commands of a task, and what is said about its proof in words alone. */
 function verifyOf(
   { verify, testCommand }: z.infer<typeof JsonTask>,
@@ -208,10 +212,10 @@ function verifyOf(
   const stated = testCommand.flatMap((text) => readMarked(text, line))
   const held = asked.flatMap((each) => askedProof(each, line))
   const read = [...stated, ...held, ...verify.flatMap((text) => readVerifyText(text, line))]
-  const isRun = ({ command, doubt }: Verify) => command !== undefined || doubt !== undefined
+  const checks = read.map((each): Verify => (begins(each) ? { text: each.text, line } : each))
   return {
-    verify: read.filter(isRun),
-    words: read.filter((each) => !isRun(each)).map(({ text }) => text),
+    verify: checks.some(isRun) ? commandsOf(checks) : [],
+    words: checks.filter((each) => !isRun(each)).map(({ text }) => text),
   }
 }
 

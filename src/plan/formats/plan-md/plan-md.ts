@@ -112,6 +112,7 @@ export function readPlanMd(text: string, file: string): PlanReading {
     const { packet, problems: found } = packetIn(lines, line, endLine, file)
     problems.push(...found)
     const { type = 'auto', tier: named = '', verification: level = '' } = attributes
+    problems.push(...ofPerson(type, name, { file, line }))
     const checkpoint = type.startsWith('checkpoint') ? checkpointOf(type, raw.elements) : undefined
     const tier = tierOf([named, packet?.tier ?? ''])
     const verification = VERIFICATION.get(level)
@@ -149,6 +150,21 @@ export function readPlanMd(text: string, file: string): PlanReading {
   }
 }
 
+/** A type that speaks of a person, and is no checkpoint. */
+function ofPerson(type: string, name: string, place: { file: string; line: number }): Finding[] {
+  if (!/^(?:manual|human)/i.test(type)) return []
+  const message = `task "${name.slice(0, 40)}" is of type ${type.slice(0, 20)}, and is read as work of an executor`
+  return [
+    problem(
+      'read/task',
+      place,
+      message,
+      'give it the type "checkpoint:human-action" if a person does it',
+      'warn',
+    ),
+  ]
+}
+
 /** What the front matter says about every task; only the first one waits for other plans. */
 function sharedBy(data: Record<string, unknown>) {
   const waveText = typeof data.wave === 'string' ? data.wave.trim() : ''
@@ -175,6 +191,7 @@ function bodyOf(raw: RawTask, lineOf: (offset: number) => number) {
   return {
     files: readFileList([
       ...linesIn(raw, 'files'),
+      ...raw.elements.filter(({ name }) => name === 'file').flatMap(({ text }) => plainLines(text)),
       ...linesIn(raw, 'write_files'),
       /^\d+$/.test(raw.attributes.files ?? '') ? '' : (raw.attributes.files ?? ''),
     ]),

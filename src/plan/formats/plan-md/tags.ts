@@ -7,7 +7,7 @@ import type { LineKind } from '../../mask.ts'
  * counts.
  */
 const LEAVES = new Set(
-  `name title files write_files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
+  `name title files file write_files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
   resume-signal decision context options instructions automation verification`.split(/\s+/),
 )
 

@@ -27,6 +27,12 @@ const WORDS: Readonly<Record<Sight['kind'], readonly [one: string, many: string]
   listed: ['entry with an id and a title in another list', 'entries with an id and a title in other lists'],
   almost: ['line that is almost a check box', 'lines that are almost check boxes'],
   line: ['line that has an id and no check box', 'lines that have an id and no check box'],
+  work: [
+    'heading with a number, and files and a proof of its own,',
+    'headings with numbers, and files and proofs of their own,',
+  ],
+  proof: ['line that says how a task is proved', 'lines that say how tasks are proved'],
+  field: ['line that names something of a task', 'lines that name something of tasks'],
 }
 
 /** Where what looks like a task is in no task that was read, and in no finding of the reader. */
@@ -74,7 +80,9 @@ function grouped<T extends { file?: string | undefined }>(all: readonly T[]): Ma
   return groups
 }
 
-const SURELY: ReadonlySet<Sight['kind']> = new Set(['tag', 'entry', 'almost', 'line'])
+const SURELY: ReadonlySet<Sight['kind']> = new Set([
+  ...(['tag', 'entry', 'almost', 'line', 'work', 'proof'] as const),
+])
 
 const rangeOf = ({ file, line, endLine, box }: Task): Range => ({
   ...{ file, from: line, to: endLine },
@@ -114,6 +122,9 @@ const FIXES: { readonly [kind in Sight['kind']]?: string } = {
   almost: 'write it as "- [ ] 1.2 Title", with one blank between the brackets and one on each side',
   heading: OR_ANOTHER_LEVEL,
   section: OR_ANOTHER_LEVEL,
+  work: 'look at `ultraplan lint --tasks`; where these are the tasks, write "### Task 1: Title", and take the boxes away that are none',
+  proof: 'indent the text above it as the bullets of its task are indented',
+  field: 'indent the text above it as the bullets of its task are indented',
   row: 'tables are not read; if its rows are work, write each as the other tasks are written',
 }
 

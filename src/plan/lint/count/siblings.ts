@@ -16,11 +16,14 @@ interface Section {
   /** A label, or files, right below it and not below a heading in it. */
   hasOwn: boolean
   hasFiles: boolean
+  hasProof: boolean
 }
 
 /** A label of a task: `**Files:**`, `Run (in apps/a):`, `- **Verify**: x`, `**Step 1: Write it**`. */
 const LABEL =
   /^\s*(?:[-*+]\s+)?(?:\[.\]\s+)?(?:\*\*|__)?(?:files?|verify|verification|validation|run|tests?|done when|do|steps?|depend(?:s on|encies)|acceptance|commit|文件|验证|驗證|步骤|步驟)(?![\p{L}])[^:：\n]{0,24}[:：]/iu
+const PROOF =
+  /^\s*(?:[-*+]\s+)?(?:\*\*|__)?(?:verify|verification|validation|run|tests?|验证|驗證)(?![\p{L}])[^:：\n]{0,24}[:：]/iu
 const FILES = /^\s*(?:[-*+]\s+)?(?:\*\*|__)?(?:files?|文件)(?![\p{L}])[^:：\n]{0,24}[:：]/iu
 /** `3. Drive`, `2.1 Drive`, `UI-3: Drive`, `Step 3: Drive`, `Chunk 2 — Drive`. */
 const ID =
@@ -40,8 +43,9 @@ export function siblingsIn(
   places: readonly Range[],
   ids: ReadonlySet<string>,
 ): Sight[] {
-  if (!places.some(({ from, isTask }) => isTask && HEADING.test(lines[from - 1] ?? ''))) return []
   const begins = new Map(places.map(({ from, isTask }) => [from, isTask === true]))
+  if (!places.some(({ from, isTask }) => isTask && HEADING.test(lines[from - 1] ?? '')))
+    return places.length === 0 ? [] : workBeside(sectionsIn(lines, visible, begins))
   const sections = sectionsIn(lines, visible, begins)
   const levels = new Set(sections.filter(({ isTask }) => isTask).map(({ level }) => level))
   const numbers = numbersBelow(sections)
@@ -53,6 +57,21 @@ export function siblingsIn(
     const kind = isElsewhere(above) ? undefined : kindOf(section, ids)
     return kind === undefined ? [] : [{ kind, line, indent: 0, isNew: kind === 'heading' }]
   })
+}
+
+/** In a plan whose tasks are none: headings with a number, and with files and a proof of their own. One may be a note. */
+function workBeside(sections: readonly Section[]): Sight[] {
+  const found = sections.filter(
+    (section) =>
+      !section.isGroup &&
+      section.level > 1 &&
+      section.hasFiles &&
+      section.hasProof &&
+      ID.test(section.name) &&
+      !isApart(section.name) &&
+      !isBelowApart(section),
+  )
+  return found.length < 2 ? [] : found.map(({ line }) => ({ kind: 'work', line, indent: 0 }))
 }
 
 /** The numbers of the headings below each heading. */
@@ -88,7 +107,8 @@ function kindOf(section: Section, ids: ReadonlySet<string>): Sight['kind'] | und
   if ((id !== undefined || isTask) && (hasLabel || hasBox)) return kindOfNamed(section, id, ids)
   // Its boxes are counted by themselves.
   const mayBe = id === undefined ? !isTask && hasLabel : !ids.has(id)
-  return mayBe && !isApart(name) && !isBelowApart(section) ? 'section' : undefined
+  const isOther = isApart(name) && !(id !== undefined && isNext(id, ids))
+  return mayBe && !isOther && !isBelowApart(section) ? 'section' : undefined
 }
 
 /** One with a number or the word, and with what tasks have. A name of what is no task weighs more than a number. */
@@ -155,6 +175,7 @@ function sectionsIn(
     const line = lines[at] ?? ''
     const text = HEADING.exec(line)?.[1]
     if (text === undefined) {
+      if (begins.get(at + 1)) markGroup(open)
       if (open) mark(open, line)
       continue
     }
@@ -162,13 +183,18 @@ function sectionsIn(
     while (open && open.level >= level) open = open.above
     const isTask = begins.get(at + 1) === true
     const isKnown = begins.has(at + 1)
-    for (let section = open; section && isKnown; section = section.above) section.isGroup = true
+    if (isKnown) markGroup(open)
     const name = text.replace(/^[^\p{L}\p{N}]*(?:\[.\])?[^\p{L}\p{N}]*/u, '')
-    const none = { hasLabel: false, hasBox: false, hasOwn: false, hasFiles: false }
+    const none = { hasLabel: false, hasBox: false, hasOwn: false, hasFiles: false, hasProof: false }
     open = { ...none, isGroup: isKnown, isTask, line: at + 1, level, name, above: open }
     sections.push(open)
   }
   return sections
+}
+
+/** A task is in this section, and in those around it. */
+function markGroup(own: Section | undefined): void {
+  for (let section = own; section; section = section.above) section.isGroup = true
 }
 
 /** What a line says of the section that it is in, and of those around it. */
@@ -176,6 +202,7 @@ function mark(own: Section, line: string): void {
   const [hasLabel, hasBox] = [LABEL.test(line), BOX.test(line)]
   own.hasOwn ||= hasLabel
   own.hasFiles ||= FILES.test(line)
+  own.hasProof ||= PROOF.test(line)
   for (let at: Section | undefined = own; at && (hasLabel || hasBox); at = at.above) {
     at.hasLabel ||= hasLabel
     at.hasBox ||= hasBox

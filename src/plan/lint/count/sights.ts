@@ -19,6 +19,9 @@ export interface Sight {
     | 'listed'
     | 'almost'
     | 'line'
+    | 'work'
+    | 'proof'
+    | 'field'
   line: number
   indent: number
   /** It names a task by an id that no task has. */
@@ -64,6 +67,7 @@ export function sightsIn(text: string, ids: ReadonlySet<string>, places: readonl
     ...lost,
     ...rowsIn(lines, visible, known).filter(({ line }) => !named.has(line)),
     ...siblingsIn(lines, visible, places, ids).filter(({ line }) => !taken.has(line)),
+    ...fieldsBehind(lines, visible, places),
   ].sort((a, b) => a.line - b.line)
 }
 
@@ -80,6 +84,8 @@ const MEANT =
 /** The line below a heading that has no `#`. */
 const UNDERLINE = /^\s{0,3}(?:-{2,}|={2,})\s*$/
 
+/** `### - [ ] Step 1.2: Build`, of a task above it. */
+const STEP = /^\s{0,3}#{3,6}\s+(?:[-*+]\s+)?\[[ xX]\]\s+\**Step\s+\d/
 /** A heading with a box is a task, and does not only speak of one. */
 const BOXED = /^\s{0,3}#{1,6}\s+\[[ x]\]/i
 
@@ -88,7 +94,7 @@ function kindsOf(line: string, below: string, isBare: boolean): Sight['kind'][] 
     ? [...line.matchAll(TAG)].filter(({ index }) => beginsTask(line, index))
     : []
   if (tags.length > 0) return tags.map(() => 'tag')
-  if (!isBare && TASK_NAME.test(HEADING.exec(line)?.[1] ?? '')) return ['heading']
+  if (!isBare && TASK_NAME.test(HEADING.exec(line)?.[1] ?? '') && !STEP.test(line)) return ['heading']
   const meant = UNDERLINE.test(below) ? line : (MEANT.exec(line)?.[1] ?? '')
   const named: Sight['kind'][] = TASK_NAME.test(meant) ? ['meant'] : []
   if (BOX.test(line)) return ['box', ...named]
@@ -113,6 +119,28 @@ function isNew(line: string, ids: ReadonlySet<string>): boolean {
 function beginsTask(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 100), at).trim()
   return before === '' || /<\/task>$/i.test(before)
+}
+
+const PROOF = /^[ \t]+[-*+][ \t]+(?:\*\*|__)?(?:Verify|Verification)(?:\*\*|__)?[ \t]*[:：]/i
+const FIELD =
+  /^[ \t]+[-*+][ \t]+(?:\*\*|__)(?:Files?|Done when|Depends on)(?::(?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/i
+
+/** Bullets that say how a task is proved, or what it is about, below its section's last box; `unread` drops those in a task. */
+function fieldsBehind(
+  lines: readonly string[],
+  visible: readonly number[],
+  places: readonly Range[],
+): Sight[] {
+  const begins = new Map(places.map(({ from, isTask, isBox }) => [from, isTask === true && isBox === true]))
+  let isBehind = false
+  return visible.flatMap((at): Sight[] => {
+    const line = lines[at] ?? ''
+    if (HEADING.test(line)) isBehind = false
+    isBehind = begins.get(at + 1) ?? isBehind
+    if (!isBehind) return []
+    const kind = PROOF.test(line) ? 'proof' : FIELD.test(line) ? 'field' : undefined
+    return kind === undefined ? [] : [{ kind, line: at + 1, indent: line.length - line.trimStart().length }]
+  })
 }
 
 const BARE =

@@ -23,6 +23,7 @@ import {
 } from './verify.ts'
 import { verifyBroad } from './verify-broad.ts'
 import { verifyAbsent, verifyEnds, verifyOutside, verifyPipe } from './verify-ends.ts'
+import { verifyNamed, verifyRed } from './verify-named.ts'
 import { verifyDoubt, verifyWords } from './verify-words.ts'
 
 export const LINT_RULES: readonly LintRule[] = [
@@ -40,6 +41,8 @@ export const LINT_RULES: readonly LintRule[] = [
   verifyConstant,
   verifyShows,
   verifyWords,
+  verifyNamed,
+  verifyRed,
   verifyPipe,
   verifyAbsent,
   verifyEnds,

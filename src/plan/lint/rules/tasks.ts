@@ -138,7 +138,9 @@ export const files: LintRule = {
         [...new Set([...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])])].flatMap((path) => {
           const why = impossible(path, facts)
           if (why === undefined) return []
-          return [remark(task, `${path} ${why}`, 'name a path relative to the top of the repository')]
+          return [
+            remark(task, `${path.slice(0, 200)} ${why}`, 'name a path relative to the top of the repository'),
+          ]
         }),
       ),
     ...unread(plan),
@@ -148,6 +150,9 @@ export const files: LintRule = {
 /** A field with nothing but paths: `**文件**: `src/a.ts``. In a language that is not known it may name the files of its task. */
 const PATHS_ONLY =
   /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*|__)(\p{L}[\p{L} ]{0,30})(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])[ \t]*((?:`[^`\n]+`[ \t]*(?:[,，、][ \t]*)?)+)$/gmu
+/** The same above a list: `**文件：**`, and below it ``- 修改：`src/a.ts` ``. */
+const PATHS_BELOW =
+  /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*|__)(\p{L}[\p{L} ]{0,30})(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])[ \t]*\n(?:[ \t]*\n)?((?:[ \t]*[-*+][ \t]+[^`\n]{0,20}`[^`\n]+`[ \t]*(?:\n|$))+)/gmu
 const NO_FILES =
   /^(?:references?|context|see(?: also)?|read(?: first)?|sources?|docs?|specs?|design|requirements?)$/i
 
@@ -155,10 +160,12 @@ function unread(plan: Plan): LintRemark[] {
   const names = new Set<string>()
   const found = openTasks(plan).filter((task) => {
     if (task.kind !== 'work' || task.files.length + task.outputs.length > 0) return false
-    const fields = [...task.block.matchAll(PATHS_ONLY)].filter(
-      ([, name = '', value = '']) =>
-        !NO_FILES.test(name) && pathsInText(value).length === (value.match(/`/g)?.length ?? 0) / 2,
-    )
+    const fields = [PATHS_ONLY, PATHS_BELOW]
+      .flatMap((form) => [...task.block.matchAll(form)])
+      .filter(
+        ([, name = '', value = '']) =>
+          !NO_FILES.test(name) && pathsInText(value).length === (value.match(/`/g)?.length ?? 0) / 2,
+      )
     for (const [, name = ''] of fields) names.add(name)
     return fields.length > 0
   })
@@ -172,7 +179,11 @@ function unread(plan: Plan): LintRemark[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with one is what this looks for
 const CONTROL = /[\u0000-\u001f]/
 
+/** As Linux has it. The folders above a longer one would not end. */
+const LONGEST_PATH = 4096
+
 function impossible(path: string, facts: LintFacts): string | undefined {
+  if (path.length > LONGEST_PATH) return 'is longer than a path can be'
   if (CONTROL.test(path)) return 'has a control character in its name'
   const inside = facts.root !== undefined && path.startsWith(`${facts.root}/`)
   const parts = (inside && facts.root ? path.slice(facts.root.length + 1) : path).split('/')
@@ -259,9 +270,11 @@ export const checkpoint: LintRule = {
         const fix = 'add <what-built> and <how-to-verify>, or <decision>'
         return [remark(task, `the checkpoint ${word} asks nothing`, fix)]
       }
-      return type === 'decision' && options.length < 2
-        ? [remark(task, `the decision ${word} offers no choice`, 'add <options> with two or more')]
-        : []
+      if (type === 'decision' && options.length < 2)
+        return [remark(task, `the decision ${word} offers no choice`, 'add <options> with two or more')]
+      if (type !== 'human-verify' || task.files.length === 0 || task.steps.length === 0) return []
+      const made = `the checkpoint ${word} names ${task.files.slice(0, 3).join(', ')} and what to do, and no executor does it`
+      return [remark(task, made, 'make the work a task of type "auto" before the checkpoint')]
     }),
 }
 
@@ -298,12 +311,21 @@ export const optional: LintRule = {
   },
 }
 
-const LEFT_OR_DONE = String.raw`(?:skipped|deferred|postponed|cancell?ed|dropped|removed|obsolete|superseded|out of scope|not needed|no longer needed|won[’']?t (?:do|fix)|done|completed?|already \p{L}+)`
-/** At the end of a title in brackets or behind a dash, or before it with a colon; a sign says it alone. */
-const SAYS_SO = new RegExp(
-  String.raw`[([]\W*${LEFT_OR_DONE}(?![\p{L}-])(?! \p{L}+[)\]])[^()[\]]*[)\]]\W*$|[([]\W*already \p{L}+[^()[\]]*[)\]]\W*$|\s[-–—]+\s\W*${LEFT_OR_DONE}\W*$|^\W*(?:\p{L}+ )?${LEFT_OR_DONE}(?: (?:for|in|from|of|until) [\p{L}\d. -]{1,30}?)?(?:\W*[:：]|[*_]*\s[-–—]\s)|[✅✔☑]\uFE0F?\s*$`,
+const LEFT_OR_DONE = String.raw`(?:skipped|deferred|postponed|cancell?ed|dropped|removed|obsolete|superseded|out of scope|not needed|no longer needed|won[’']?t (?:do|fix)|done|completed?|already \p{L}+|cut|abandoned|pospuest[oa]|aplazad[oa]|zurückgestellt|entfällt|已取消|推迟|後回し)`
+/** Before a title with a colon. */
+const FIRST_SAYS_SO = new RegExp(
+  String.raw`^\W*(?:\p{L}+ )?${LEFT_OR_DONE}(?: (?:for|in|from|of|until) [\p{L}\d. -]{1,30}?)?(?:\W*[:：]|[*_]*\s[-–—]\s)`,
   'iu',
 )
+/** At its end in brackets or behind a dash; a sign says it alone. */
+const LAST_SAYS_SO = new RegExp(
+  String.raw`[([]\W*${LEFT_OR_DONE}(?![\p{L}-])(?! \p{L}+[)\]])[^()[\]]*[)\]]\W*$|[([]\W*already \p{L}+[^()[\]]*[)\]]\W*$|(?:\s[-–—]+\s|[✅✔☑⏸⏭🚫❌⛔]\uFE0F?\s)\W*${LEFT_OR_DONE}(?:\W*$|\W{0,4}[:：(].*$|\W+\d.*$|\s(?:in|to|until|by|with|con|hasta)\s.*$)|[✅✔☑]\uFE0F?\s*$`,
+  'iu',
+)
+/** The patterns look from each bracket to the end: of a title of a whole page that would take minutes. */
+const MOST_LOOKED_AT = 300
+const saysSo = (title: string): boolean =>
+  FIRST_SAYS_SO.test(title.slice(0, MOST_LOOKED_AT)) || LAST_SAYS_SO.test(title.slice(-MOST_LOOKED_AT))
 
 export const open: LintRule = {
   id: 'lint/open',
@@ -312,7 +334,7 @@ export const open: LintRule = {
   seed: 'design',
   tunable: true,
   run(plan) {
-    const found = openTasks(plan).filter(({ title }) => SAYS_SO.test(title))
+    const found = openTasks(plan).filter(({ title }) => saysSo(title))
     const [first] = found
     if (!first) return []
     const names = found.slice(0, 8).map(shortName).join(', ')

@@ -55,7 +55,7 @@ function narrower(command: string, file: string | undefined): string {
   const base = command.trim().split(/\s+--?\w/)[0] ?? command
   if (/pytest/.test(base)) return `${base} -k ${name}`
   if (/^go /.test(base)) return `go test ./… -run ${name}`
-  if (/^(?:npx|vitest|jest|cargo)/.test(base)) return `${base} ${name}`
-  if (/^(?:npm|pnpm|yarn)/.test(base)) return `${base} -- ${name}`
+  if (/^(?:npx|vitest|jest|cargo|pnpm|yarn)/.test(base)) return `${base} ${name}`
+  if (/^npm/.test(base)) return `${base} -- ${name}`
   return 'npm test -- parser'
 }

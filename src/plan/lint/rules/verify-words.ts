@@ -1,12 +1,12 @@
 import { shortName, taskWord } from '../../../model/task-name.ts'
-import { negated } from '../../proving.ts'
+import { isLook, negated } from '../../proving.ts'
 import { claimIn } from '../../result-words.ts'
 import { type LintRule, openTasks, remark } from '../rule.ts'
 
 export const verifyDoubt: LintRule = {
   id: 'lint/verify-doubt',
   severity: 'block',
-  summary: 'it is clear whether a search shall find something or nothing',
+  summary: 'it is clear whether a search shall find something or nothing, and a command pass or fail',
   seed: 'design',
   tunable: false,
   run: (plan) =>
@@ -16,7 +16,9 @@ export const verifyDoubt: LintRule = {
         const words = text.replace(/\s+/g, ' ')
         const what = doubt.includes('\n')
           ? 'which of its lines shall fail or find nothing'
-          : 'whether its search shall find something or nothing'
+          : isLook(doubt.split('&&').at(-1) ?? doubt)
+            ? 'whether its search shall find something or nothing'
+            : 'whether its command shall pass or fail'
         const message = `the verify of ${taskWord(task)} does not tell ${what}: ${words.slice(0, 100)}`
         const turned = negated(doubt).slice(0, 100)
         const other = `add "${task.id}": <command> to verify.yaml beside the plan`
@@ -28,7 +30,7 @@ export const verifyDoubt: LintRule = {
               `write each line so that it passes when all is well; or ${other}`,
             ),
           ]
-        const fix = `write \`${turned}\` if it shall find nothing, the search alone if it shall find something; or ${other}`
+        const fix = `write \`${turned}\` if it shall find nothing or fail, the command alone if it shall find something or pass; or ${other}`
         return [remark({ file, line }, message, fix)]
       }),
     ),

@@ -82,15 +82,25 @@ export const verifyRunnable: LintRule = {
   },
 }
 
+const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'|\\./g
+/** `app/(main)/page.tsx` */
+const BRACKETS = /[\w./-]{0,80}\/\([\w.-]{1,80}\)\/[\w./-]{0,80}/
+
 export const verifyClosed: LintRule = {
   id: 'lint/verify-closed',
   severity: 'block',
-  summary: 'a verify closes the quotes and here-documents that it opens',
+  summary:
+    'a verify closes the quotes and here-documents that it opens, and a path with brackets is in quotes',
   seed: '001',
   tunable: false,
   run: (plan) =>
     openCommands(plan).flatMap((placed) => {
       const open = unclosed(placed.command)
+      const path = open === undefined ? BRACKETS.exec(placed.command.replace(QUOTED, '""'))?.[0] : undefined
+      if (path !== undefined) {
+        const message = `the verify of ${taskWord(placed.task)} has brackets in a path, which a shell takes for its own: ${path.slice(0, 60)}`
+        return [remark(placed, message, 'put the path in quotes')]
+      }
       if (open === undefined) return []
       const message = `the verify of ${taskWord(placed.task)} opens a ${open} and never closes it, so a shell runs something else: ${placed.command.split('\n').at(-1)?.slice(0, 80)}`
       return [
@@ -158,6 +168,7 @@ export const verifyShows: LintRule = {
 function showsExample(program: string, task: Task): string {
   const [path = 'src/parse.ts'] = task.files
   if (program === 'ls') return `\`test -s ${path}\`, or better what is in it: \`grep -q "export" ${path}\``
+  if (program === 'curl') return '`curl -f …`, which fails where the server refuses'
   return program === 'wc' ? '`test "$(… | wc -l)" -eq 3`' : example(task)
 }
 
@@ -169,14 +180,23 @@ function onlyShows(command: string): string | undefined {
   // A command before it, joined by &&, has already decided.
   if (last.join === 'and') return undefined
   const [name = '', first, ...rest] = wordsOf(last.pipeline.commands.at(-1))
-  if (name === 'git') {
-    if (first === 'status' || first === 'log' || first === 'show') return `git ${first}`
-    const decides = rest.some((word) => /^--(?:exit-code|quiet|check)$/.test(word))
-    return first === 'diff' && !decides ? 'git diff' : undefined
-  }
+  if (name === 'git') return onlyShowsGit(first, rest)
   if (CUTS.test(name) && last.pipeline.commands.length > 1) return undefined
+  if (name === 'curl') return asksForNothing(last.pipeline.commands.length, [first ?? '', ...rest])
   return SHOWS.test(name) ? name : undefined
 }
+
+function onlyShowsGit(verb: string | undefined, rest: readonly string[]): string | undefined {
+  if (verb === 'status' || verb === 'log' || verb === 'show') return `git ${verb}`
+  const decides = rest.some((word) => /^--(?:exit-code|quiet|check)$/.test(word))
+  return verb === 'diff' && !decides ? 'git diff' : undefined
+}
+
+/** A request alone succeeds with 404 as well. */
+const asksForNothing = (commands: number, words: readonly string[]): string | undefined =>
+  commands > 1 || words.some((word) => /^-[a-zA-Z]*[fw]|^--(?:fail|write-out)/.test(word))
+    ? undefined
+    : 'curl'
 
 /** The words of a simple command; none for anything else. */
 const wordsOf = (node: Node | undefined): string[] =>
@@ -185,23 +205,37 @@ const wordsOf = (node: Node | undefined): string[] =>
 export const verifyCount: LintRule = {
   id: 'lint/verify-count',
   severity: 'warn',
-  summary: 'a count of nothing is not asked of grep -c, which fails then',
+  summary:
+    'a count of nothing is not asked of grep -c, which fails then, and a count is compared with a number',
   seed: 'design',
   tunable: true,
   run: (plan) =>
     openCommands(plan)
-      .filter(({ number, command }) => number === 0 && endsInGrepCount(command))
-      .map((placed) =>
-        remark(
-          placed,
-          `the verify of ${taskWord(placed.task)} expects 0 from grep -c, which exits 1 when it counts nothing`,
-          'turn it round: `! grep -q <pattern> <file>`',
-        ),
-      ),
+      .filter(({ number, command }) => (number === 0 || number === undefined) && endsInGrepCount(command))
+      .flatMap((placed) => {
+        const { number, task, command } = placed
+        const isSaid = task.verify.some((each) => each.command === command && each.expect)
+        const isGone = GONE.test([task.title, ...task.doneWhen].join('\n'))
+        const whose = `the verify of ${taskWord(task)}`
+        if (number === 0)
+          return remark(
+            placed,
+            `${whose} expects 0 from grep -c, which exits 1 when it counts nothing`,
+            'turn it round: `! grep -q <pattern> <file>`',
+          )
+        const fix = 'compare it: `test "$(grep -c …)" -eq 3`; if nothing shall be found, `! grep -q …`'
+        return isSaid || !isGone
+          ? []
+          : remark(placed, `${whose} counts and says no number: it passes when it finds one`, fix)
+      }),
 }
 
+/** What shall not be there any more: a search that finds it passes. */
+const GONE = /\b(?:delet(?:e[ds]?|ing)|remov(?:e[ds]?|ing)|drop(?:s|ped)?|no longer|gone)\b/i
+
 function endsInGrepCount(command: string): boolean {
-  const [name, ...rest] = wordsOf(parseShell(command)?.items.at(-1)?.pipeline.commands.at(-1))
+  const last = parseShell(command)?.items.at(-1)?.pipeline
+  const [name, ...rest] = last?.negated ? [] : wordsOf(last?.commands.at(-1))
   return name === 'grep' && rest.some((word) => /^-\w*c/.test(word) || word === '--count')
 }
 
