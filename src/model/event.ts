@@ -67,6 +67,13 @@ const Elsewhere = z.enum(['a terminal', 'a shell of the session', 'the board'])
 /** Where a person acted, if not in the session, and their reason. Nothing proves who used the board. */
 const fromElsewhere = { via: Elsewhere.optional(), reason: z.string().optional() }
 
+const leftByOverride = {
+  /** What was uncommitted. A person commits it, and no other task is charged with it. */
+  left: z.array(z.string()).optional(),
+  /** Of these, files that neither the plan nor the executor names. They may be a person's, and are no part of the task. */
+  beside: z.array(z.string()).optional(),
+}
+
 /** Something that is announced outside of the client, once. */
 export const Announcement = z.object({
   key: z.string(),
@@ -278,13 +285,12 @@ const bodies = [
   event('task_skipped', {
     task: z.string(),
     reason: z.string(),
-    /** Uncommitted work of the task. A person commits it, and no other task is charged with it. */
-    left: z.array(z.string()).optional(),
+    ...leftByOverride,
     ...byPerson,
   }),
   event('force_asked', { task: z.string(), client: ProcessRef, ...byPerson }),
   event('force_lapsed', { task: z.string(), cause: z.string() }),
-  event('task_forced', { task: z.string(), left: z.array(z.string()).optional(), ...byPerson }),
+  event('task_forced', { task: z.string(), ...leftByOverride, ...byPerson }),
   event('task_retried', {
     task: z.string(),
     /** Its agents and commands get more time. */

@@ -141,6 +141,8 @@ export function endUnseen(run: Run, commit: string): Run {
 export interface HeldFor {
   task: string
   how: 'skipped' | 'forced'
+  /** It is held, so that nobody takes it along, but it is no part of the task. */
+  isBeside?: true
 }
 
 /**
@@ -154,6 +156,10 @@ export function heldFiles(run: Run): Map<string, HeldFor> {
   return new Map(leftFiles(run).filter(([path, { at }]) => !isReleased(path, at)))
 }
 
+/** Those of them that belong on the run's branch: the person's own may lie anywhere. */
+export const heldWork = (run: Run): Map<string, HeldFor> =>
+  new Map([...heldFiles(run)].filter(([, { isBeside }]) => !isBeside))
+
 /** Files left uncommitted by overrides when an attempt at the task began. They are the person's to commit. */
 export function heldBy(run: Run, task: string): Map<string, HeldFor> {
   const begun = new Set(taskOf(run, task)?.attempts.flatMap(({ held }) => held ?? []))
@@ -165,6 +171,8 @@ type Left = [path: string, heldFor: HeldFor & { at: string }]
 const leftFiles = (run: Run): Left[] =>
   run.tasks.flatMap(({ id: task, override }) => {
     if (!override || override.adopted) return []
-    const { kind: how, at, left = [] } = override
-    return left.map((path): Left => [path, { task, how, at }])
+    const { kind: how, at, left = [], beside = [] } = override
+    return left.map(
+      (path): Left => [path, { task, how, at, ...(beside.includes(path) ? { isBeside: true } : {}) }],
+    )
   })

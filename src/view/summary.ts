@@ -247,7 +247,7 @@ function overrideStep(run: Run, task: TaskState): string {
   const id = oneLine(task.id)
   const stops = `${oneLine(approvedName(run))} stops before it until`
   const adopt = `/ultraplan:adopt --task ${id}`
-  const commit = mayBeUncommitted(run, task.override?.left) ? ', and commit what is not committed' : ''
+  const commit = mayBeUncommitted(run, task.override) ? ', and commit what is not committed' : ''
   return task.status === 'forced' && run.state !== 'cancelled'
     ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate; ${stops} then, or until ${adopt}`
     : `check the work of ${taskWord(task)} yourself${commit}; ${stops} ${adopt}`

@@ -18,7 +18,7 @@ import { ignoredPaths, workStatus } from '../../../io/git-status.ts'
 import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
-import { heldFiles } from '../../../run/unproved-work.ts'
+import { heldWork } from '../../../run/unproved-work.ts'
 import { type BranchFacts, type Landing, landingLine, type Way } from '../../../view/branches.ts'
 import type { Projection } from './table.ts'
 
@@ -75,7 +75,7 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
 
 /** The way back from the run's branch to the person's, and whether an agent may still commit where they would switch. */
 export const lookBack = (run: BranchedRun, to: string): { back: Way; isAtWork: boolean } => ({
-  back: lookAtWay(run.root, run.target, to, heldFiles(run)),
+  back: lookAtWay(run.root, run.target, to, heldWork(run)),
   // The agents of a client end with it, but for a command that it did not get to end.
   isAtWork: hasShells(run) || (isAlive(run.client) && isAtWork(run)),
 })
@@ -191,7 +191,7 @@ export function landWaiting(run: Run): string | undefined {
 /** HEAD returns to the person's branch if that changes no file. A cancel from a shell never switches branches. */
 export function goBack(run: BranchedRun): void {
   // Uncommitted work of a skipped task is for the person to commit, and that commit belongs on the run's branch.
-  if (run.cancelledVia !== undefined || heldFiles(run).size > 0 || isAtWork(run)) return
+  if (run.cancelledVia !== undefined || heldWork(run).size > 0 || isAtWork(run)) return
   turnHead(run, run.branch, run.target)
 }
 
