@@ -67,6 +67,11 @@ const Elsewhere = z.enum(['a terminal', 'a shell of the session', 'the board'])
 /** Where a person acted, if not in the session, and their reason. Nothing proves who used the board. */
 const fromElsewhere = { via: Elsewhere.optional(), reason: z.string().optional() }
 
+const provedPart = {
+  /** Other work still waits. Up to here none of it is in the history, so the approved ref moves there. */
+  upTo: z.string().optional(),
+}
+
 const leftByOverride = {
   /** What was uncommitted. A person commits it, and no other task is charged with it. */
   left: z.array(z.string()).optional(),
@@ -316,7 +321,7 @@ const bodies = [
     on: z.string().optional(),
   }),
   /** A person takes responsibility for them. */
-  event('commits_adopted', { commit: z.string(), ...byPerson }),
+  event('commits_adopted', { commit: z.string(), ...provedPart, ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */
   event('work_merged', { ticket: z.string(), commit: z.string() }),
   /** The branch could not be moved to the merge after all. */
@@ -329,7 +334,7 @@ const bodies = [
     ...byPerson,
   }),
   /** A person adopted unverified work as it is: the approved ref moves past it, and the mark stays. */
-  event('override_adopted', { task: z.string(), commit: z.string(), ...byPerson }),
+  event('override_adopted', { task: z.string(), commit: z.string(), ...provedPart, ...byPerson }),
   event('override_undone', { task: z.string(), ...byPerson }),
   event('tasks_added', {
     /** The task that they come after; empty for the beginning of the plan. */

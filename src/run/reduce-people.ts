@@ -142,7 +142,11 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
     flags: withMarks(task.flags, event),
   })
   return notice(
-    { ...adopted, knownHead: commit, ...(holdsBack(adopted) ? {} : { approvedHead: commit }) },
+    {
+      ...adopted,
+      knownHead: commit,
+      approvedHead: holdsBack(adopted) ? (event.upTo ?? run.approvedHead) : commit,
+    },
     event,
     `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}${undoneBy(run, task)}`,
   )

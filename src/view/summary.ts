@@ -328,8 +328,8 @@ function proofSteps(run: Run, where: RunFacts['where']): string[] {
 }
 
 /** The seed's warning for forced work (S1-102, S1-103). */
-export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][number]): string =>
-  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead`
+export const forcedWarning = (run: Run, { id, who, at, adoptedBy }: SummaryJson['forced'][number]): string =>
+  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead${adoptedBy === undefined ? '' : `; ${adoptedBy} has adopted its work as it is`}`
 
 /** One sentence: how the run ended, and the results of its tasks. */
 export function summaryHeadline(summary: SummaryJson, state: ReturnType<typeof shownState>): string {

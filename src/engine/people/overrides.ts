@@ -1,5 +1,7 @@
 import { splitUncommitted } from '../../gate/plan-text.ts'
+import { isAncestor } from '../../io/branches.ts'
 import { branchHead } from '../../io/git.ts'
+import { touchedPaths } from '../../io/git-diff.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import {
@@ -12,16 +14,16 @@ import {
 } from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
 import { cutOff } from '../../run/brief.ts'
-import { given, hasEnded, taskOf } from '../../run/change.ts'
+import { given, hasEnded, setTask, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
-import { heldBackBy } from '../../run/unproved-work.ts'
+import { heldBackBy, unproved } from '../../run/unproved-work.ts'
 import { branchLines, filesIn } from '../../view/branches.ts'
-import { plural } from '../../view/run-view.ts'
+import { plural, shortCommit } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { uncommittedWork } from '../dispatch/held-work.ts'
 import { goOn, type Recorded } from '../dispatch/next-step.ts'
 import { writtenBy } from '../facts/persons-edits.ts'
-import { foreignCommits } from '../judge/review-change.ts'
+import { foreignCommits, newest } from '../judge/review-change.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { lookAtBranches } from '../runs/projections/persons-branch.ts'
@@ -208,8 +210,10 @@ export const adoptWork = (typed: Typed, words: { task: string }): Recorded | Ref
       }
     const commit = adoptableHead(open)
     if (typeof commit !== 'string') return commit
-    append(open, { type: 'override_adopted', task: task.id, commit, ...actor })
-    const ref = whereTheRefStands(open.run, commit)
+    const adopted = { ...override, adopted: { who: actor.who, at: '', commit } }
+    const upTo = provedPart(setTask(open.run, task.id, { override: adopted }), commit)
+    append(open, { type: 'override_adopted', task: task.id, commit, ...upTo, ...actor })
+    const ref = whereTheRefStands(open.run, commit, upTo)
     const beside = uncommitted.filter((path) => override.beside?.includes(path))
     const alone =
       beside.length > 0 ? `\nnot committed, and left alone as no part of it: ${filesIn(beside)}` : ''
@@ -227,9 +231,10 @@ export const adoptCommits = (typed: Typed): Recorded | Refusal =>
         error: 'there are no commits to adopt: every one so far is of a task, or adopted already',
         fix: STATUS,
       }
-    append(open, { type: 'commits_adopted', commit, ...actor })
+    const upTo = provedPart({ ...open.run, foreign: [] }, commit)
+    append(open, { type: 'commits_adopted', commit, ...upTo, ...actor })
     const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(', ')
-    const ref = whereTheRefStands(open.run, commit)
+    const ref = whereTheRefStands(open.run, commit, upTo)
     return { text: `the commits ${ranges} are adopted by ${actor.who}; ${ref}` }
   })
 
@@ -255,11 +260,37 @@ function adoptableHead(open: OpenRun): string | Refusal {
 
 const MOST_NAMED = 5
 
-function whereTheRefStands(run: Run, commit: string): string {
-  const name = oneLine(approvedName(run))
-  if (run.approvedHead !== commit) return `${name} still waits for ${heldBackBy(run).join(', ')}`
+/**
+ * Where the approved ref may move although other work of the run still waits: to the last approved commit with none of
+ * it in its history. In doubt it stays. `run` is as it will be after the adoption.
+ */
+function provedPart(run: Run, head: string): { upTo?: string } {
+  const { root, approvedHead } = run
+  const { tasks, commits } = unproved(run)
+  if (tasks.length === 0 && commits.length === 0) return {}
+  const begins = [
+    ...tasks.flatMap(({ attempts }) => attempts.map(({ base }) => base)),
+    ...commits.map(({ from }) => from),
+  ]
+  const left = new Set(tasks.flatMap(({ override }) => override?.left ?? []))
+  const isProved = (commit: string): boolean =>
+    [head, ...begins].every((later) => isAncestor(root, commit, later)) &&
+    (left.size === 0 ||
+      !touchedPaths(root, approvedHead, commit).some(({ paths }) => paths.some((path) => left.has(path))))
+  const approved = run.tasks.flatMap((task) =>
+    task.status === 'approved' ? [task.approvedHead ?? [], task.approvedCommit ?? []].flat() : [],
+  )
+  const proved = [...new Set(approved)].filter(isProved)
+  const upTo = newest(root, [approvedHead, ...proved])
+  return upTo === approvedHead ? {} : { upTo }
+}
+
+function whereTheRefStands(run: Run, commit: string, moved: { upTo?: string }): string {
   const branches = lookAtBranches(run)
-  return branches
-    ? branchLines(run, branches).join('; ')
-    : `the approved ref stands at ${commit.slice(0, 10)}`
+  const lines = branches
+    ? branchLines(run, branches)
+    : [`the approved ref stands at ${shortCommit(run.approvedHead)}`]
+  if (run.approvedHead === commit) return lines.join('; ')
+  const waits = `${oneLine(approvedName(run))} still waits for ${heldBackBy(run).join(', ')}`
+  return [waits, ...(moved.upTo === undefined ? [] : lines.slice(0, 1))].join('; ')
 }

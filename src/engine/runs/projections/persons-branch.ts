@@ -33,13 +33,27 @@ export function lookAtLanding(run: BranchedRun): Landing {
   if (at === undefined) return { kind: 'gone' }
   if (at === approvedHead) return { kind: 'landed', at, own: 0 }
   const { onlyA: own, onlyB: open } = follows(root, approvedHead, at) ?? apart(root, at, approvedHead)
-  if (open === 0) return { kind: 'landed', at, own }
+  if (open === 0) return { kind: 'landed', at, own: own === 0 ? 0 : ofNoRun(run, at) }
   // A person may have taken the branch back to before the run.
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
   if (folder === undefined) return { kind: 'behind', at }
   return { kind: 'checked-out', at, folder, inTheWay: inTheWay(folder, approvedHead) }
 }
+
+/** How many commits are on neither the run's branch nor among what is approved. */
+const ofNoRun = (run: BranchedRun, at: string): number =>
+  Number(
+    tryGit(run.root, [
+      'rev-list',
+      '--count',
+      at,
+      '--not',
+      run.approvedHead,
+      branchHead(run) ?? run.base,
+      '--',
+    ]),
+  )
 
 /** Usually the approved commit is the next one or one of the next, and their files say so without git. */
 function follows(root: string, commit: string, earlier: string): ReturnType<typeof apart> | undefined {
@@ -62,11 +76,13 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
   if (!isBranched(run) || !existsSync(run.root)) return undefined
   const { root, branch, target, approvedHead } = run
   const tip = branchHead(run)
-  const open = tip === undefined || tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
+  const landing = lookAtLanding(run)
+  // The person's branch may have more of the run than what is approved now: what was adopted stays there.
+  const since = landing.kind === 'landed' ? landing.at : approvedHead
+  const open = tip === undefined || tip === since ? 0 : apart(root, tip, since).onlyA
   const isThere = tip !== undefined
   const hasStrays = run.strays !== undefined && isStray(run, target, run.strays.to)
   const on = checkedOut(root)
-  const landing = lookAtLanding(run)
   // In an isolated run the person works on any branch they like.
   const isFree = on === target || run.isolated || !hasEnded(run) || landing.kind === 'gone'
   const back = isFree ? {} : lookBack(run, landing.kind === 'behind' ? approvedHead : landing.at)
