@@ -83,7 +83,7 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
     ...targetLines(run, facts),
     ...(facts.open > 0
       ? [
-          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not on ${target}: git log ${facts.landing.kind === 'landed' ? target : approved}..${branch}`,
+          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not on ${target}: git log ${facts.landing.kind === 'landed' ? shortCommit(facts.landing.at) : approved}..${branch}`,
         ]
       : []),
     ...(back === undefined
