@@ -67,6 +67,8 @@ export interface Attempt {
   transcript?: string
   /** Git marks what the shells of its session commit. */
   marks?: true
+  /** When the run came to another session while it was at work, as by `/clear`: until then those shells had no mark. */
+  moved?: string[]
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
 }
