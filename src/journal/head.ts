@@ -85,7 +85,7 @@ export function missingHead(path: string): never {
     'head-missing',
     { file: path },
     `the record of the last event of run ${basename(path)} is not in ~/.ultraplan any more, so the run cannot go on or be changed: nobody could tell whether the end of its log was cut off`,
-    `if the repository was moved to this machine or user, bring ${path} along; otherwise ${GO_ON}`,
+    `run "ultraplan audit" for the extent; if the repository was moved to this machine or user, bring ${path} along; otherwise start the plan again, after "ultraplan cancel" if this run has not ended: ticked tasks count as done`,
   )
 }
 

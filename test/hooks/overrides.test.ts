@@ -119,6 +119,19 @@ describe('another client', () => {
     expect(shown).toContain('/ultraplan:skip-verify from another client')
   })
 
+  test('that starts a plan is not told to resume, which would be refused there', async () => {
+    const client = await started()
+    const other = { ...client.session, id: 'session-2', client: { pid: process.ppid } }
+    const { decision, shown } = await client.types('/ultraplan:implement demo', other)
+    expect(decision).toBe('block')
+    expect(shown).toMatch(/run \S+ of demo is running in this repository, in another client \(process \d+\)/)
+    expect(shown).toContain('it goes on there')
+    expect(shown).not.toContain('/ultraplan:resume')
+    // What it names works from there.
+    expect((await client.types('/ultraplan:status', other)).shown).toContain('✔')
+    expect((await client.types('/ultraplan:cancel', other)).shown).toContain('is cancelled')
+  })
+
   test('may act once the client that drove the run has ended', async () => {
     // No system gives out such a number.
     const orphan = new ClientSession(demoPlan('Write a'), { client: { pid: 2 ** 22 + 1 } })
