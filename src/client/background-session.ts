@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { ancestorsOf, programOf, startedWith } from '../io/process-ref.ts'
+import { ancestorsOf, isAlive, programOf, startedWith } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { wasStopped } from './agent-files.ts'
-import { type Session, sessionsFolder } from './session.ts'
+import { isDriver, type Session, sessionsFolder } from './session.ts'
 import { type JsonRecord, readRecord } from './transcript.ts'
 
 const SHORTEST_JOB = 8
@@ -26,6 +26,10 @@ export function hasMovedTo(run: Run, session: Session): boolean {
     !isNested(pid, run.client.pid)
   )
 }
+
+/** The client that drives the run is there, and it is not this one: a person can decide only in that one. */
+export const isDrivenElsewhere = (run: Run, session: Session): boolean =>
+  !isDriver(run, session) && isAlive(run.client) && !hasMovedTo(run, session)
 
 /** What a running client says about itself in its own file. */
 const toldBy = (pid: number, place: Pick<Session, 'env' | 'home'>): JsonRecord =>

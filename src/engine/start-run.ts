@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { isDrivenElsewhere } from '../client/background-session.ts'
 import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
 import { attendedBy, projectFolder, type Session, WORKTREES } from '../client/session.ts'
@@ -107,8 +108,14 @@ function activeRunOf({ commonDir }: ReadyRepository, session: Session): Refusal 
   if (open === undefined || 'error' in open) return open
   const { run } = open
   if (hasEnded(run)) return undefined
+  const error = `run ${run.id} of ${run.spec} is ${run.state} in this repository`
+  if (isDrivenElsewhere(run, session))
+    return {
+      error: `${error}, in another client (process ${run.client.pid}), which is still there`,
+      fix: 'it goes on there: look for the other window; here /ultraplan:status shows it, and /ultraplan:cancel ends it',
+    }
   return {
-    error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
+    error,
     fix: 'see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel',
   }
 }

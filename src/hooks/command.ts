@@ -18,11 +18,23 @@ export const hook: Hook = async (input, context) => {
     now,
     command: said,
   })
-  const forged = refuseForgery(session, name, { ...said, now })
   const { refuse, runCommand } = await import('./commands.ts')
-  if (forged) return withNotices(refuse(forged, session.mode), notices)
-  const reply = await runCommand(name, { argument: args, input, context })
-  return withNotices(reply, notices)
+  try {
+    const forged = refuseForgery(session, name, { ...said, now })
+    if (forged) return withNotices(refuse(forged, session.mode), notices)
+    const reply = await runCommand(name, { argument: args, input, context })
+    return withNotices(reply, notices)
+  } catch (error) {
+    const told = name === 'cancel' ? undefined : refusalIn(error)
+    if (told === undefined) throw error
+    return withNotices(refuse(told, session.mode), notices)
+  }
+}
+
+/** What is wrong with the record of a run is an answer like any other. A cancel goes on without the record. */
+function refusalIn(error: unknown): { error: string; fix: string } | undefined {
+  if (!(error instanceof Error) || !('fix' in error)) return undefined
+  return { error: error.message, fix: String(error.fix) }
 }
 
 function withNotices(reply: Reply, notices: string | undefined): Reply {

@@ -13,7 +13,7 @@ import {
 } from '../io/files.ts'
 import { GO_ON, JournalError } from './journal-error.ts'
 import { type Position, START } from './line.ts'
-import type { LogState, Reducer } from './read-log.ts'
+import type { Reducer, Vouched } from './read-log.ts'
 
 /**
  * The second record of where the log ends, kept in the person's home: the chain of hashes alone does not show that its
@@ -77,14 +77,15 @@ export function readHead(files: FileOperations, path: string): Head | undefined 
   )
 }
 
-export function requireHead(files: FileOperations, path: string): Head {
-  const head = readHead(files, path)
-  if (head) return head
+export const requireHead = (files: FileOperations, path: string): Head =>
+  readHead(files, path) ?? missingHead(path)
+
+export function missingHead(path: string): never {
   throw new JournalError(
     'head-missing',
     { file: path },
-    `the record of the last event of run ${basename(path)} is not there`,
-    `if the repository was moved to this machine or user, bring ${path} along; otherwise ${GO_ON}`,
+    `the record of the last event of run ${basename(path)} is not in ~/.ultraplan any more, so the run cannot go on or be changed: nobody could tell whether the end of its log was cut off`,
+    `run "ultraplan audit" for the extent; if the repository was moved to this machine or user, bring ${path} along; otherwise start the plan again, after "ultraplan cancel" if this run has not ended: ticked tasks count as done`,
   )
 }
 
@@ -123,7 +124,7 @@ export function checkNotCut(head: Head, end: { position: Position; lastLine: Pos
 }
 
 /** The head for the current state, with a brief. Only under the journal's lock, when the log is on disk. */
-export function headAt<S>(where: LogFiles, fd: number, reducer: Reducer<S>, known: LogState<S>): Head {
+export function headAt<S>(where: LogFiles, fd: number, reducer: Reducer<S>, known: Vouched<S>): Head {
   const { brief: _, ...head } = known.head
   const { seq, hash } = known.position
   if (known.state === undefined || !reducer.brief) return { ...head, seq, hash }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { closeQuietly, ensureFolder, type FileOperations, syncFolder, withOpen } from '../io/files.ts'
 import { type LockParty, LockTimeout, withLock } from '../io/lock.ts'
 import type { Event, EventBody } from '../model/event.ts'
-import { createHead, type LogFiles, locateLog, readHead } from './head.ts'
+import { createHead, type LogFiles, locateLog, missingHead, readHead } from './head.ts'
 import { diskError, JournalError } from './journal-error.ts'
-import { type LogState, openLog, type Reducer, readJournal, readState } from './read-log.ts'
+import { isVouched, type LogState, openLog, type Reducer, readJournal, readState } from './read-log.ts'
 import { updateLog } from './update-log.ts'
 
 export type { Reducer } from './read-log.ts'
@@ -12,6 +12,8 @@ export type { Reducer } from './read-log.ts'
 export interface Journal<S> {
   readonly dir: string
   readonly state: S | undefined
+  /** False for a closed log whose head is gone: it can be read, and not be changed. */
+  readonly isVouched: boolean
   /** Whether no process has appended since the last read. Only the size is compared. */
   isCurrent(): boolean
   refresh(): S | undefined
@@ -58,6 +60,10 @@ class FileJournal<S> implements Journal<S> {
     return this.known?.state
   }
 
+  get isVouched(): boolean {
+    return this.known === undefined || isVouched(this.known)
+  }
+
   create(): void {
     const { files, dir, log, headFile } = this.where
     this.told(() => ensureFolder(files, dir))
@@ -97,8 +103,10 @@ class FileJournal<S> implements Journal<S> {
     try {
       return this.locked(() =>
         this.withLog('r+', (fd) => {
-          this.known = readState(where, fd, reducer, this.known)
-          const written = updateLog({ where, fd, reducer, snapshotAfter }, this.known, now(), deciding)
+          const read = readState(where, fd, reducer, this.known)
+          this.known = read
+          if (!isVouched(read)) return missingHead(where.headFile)
+          const written = updateLog({ where, fd, reducer, snapshotAfter }, read, now(), deciding)
           this.known = written.known
           return { state: this.state, events: written.events }
         }),
@@ -110,7 +118,7 @@ class FileJournal<S> implements Journal<S> {
   }
 
   *events(): Generator<Event> {
-    yield* readJournal(this.where)
+    yield* readJournal(this.where, this.isVouched)
   }
 
   private withLog<T>(flags: 'r' | 'r+', work: (fd: number) => T): T {

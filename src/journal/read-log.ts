@@ -1,7 +1,15 @@
 import { join } from 'node:path'
 import { closeQuietly, errorCode, type FileOperations, readIfThere, writeAtomic } from '../io/files.ts'
 import type { Event } from '../model/event.ts'
-import { checkAgainstHead, checkNotCut, type Head, type LogFiles, readHead, requireHead } from './head.ts'
+import {
+  checkAgainstHead,
+  checkNotCut,
+  type Head,
+  type LogFiles,
+  missingHead,
+  readHead,
+  requireHead,
+} from './head.ts'
 import { diskError, GO_ON, JournalError } from './journal-error.ts'
 import { decodeLine, type Position, START, sha256 } from './line.ts'
 
@@ -119,26 +127,27 @@ export function openLog({ files, log, headFile }: LogFiles, flags: 'r' | 'r+'): 
   }
 }
 
-/** The events after a position, each line checked, and all of them against the head. */
+/** The events after a position, each line checked, and all of them against the head if there is one. */
 function* checkedEvents(
   where: LogFiles,
   fd: number,
-  head: Head,
+  head: Head | undefined,
   from: Position,
 ): Generator<Event, Tail, undefined> {
-  checkAgainstHead(head, from, where.log, where.headFile)
+  const check = (at: Position) => head && checkAgainstHead(head, at, where.log, where.headFile)
+  check(from)
   const log = readLog(where.files, fd, where.log, from)
   let next = log.next()
   for (; !next.done; next = log.next()) {
-    checkAgainstHead(head, next.value.position, where.log, where.headFile)
+    check(next.value.position)
     yield next.value.event
   }
-  checkNotCut(head, next.value, where.log)
+  if (head) checkNotCut(head, next.value, where.log)
   return next.value
 }
 
 /** The whole log from disk, without the snapshot. Throws at the first thing that is wrong. */
-export function* readJournal(where: LogFiles): Generator<Event, Tail, undefined> {
+export function* readJournal(where: LogFiles, needsHead = true): Generator<Event, Tail, undefined> {
   let fd: number
   try {
     fd = openLog(where, 'r')
@@ -146,7 +155,8 @@ export function* readJournal(where: LogFiles): Generator<Event, Tail, undefined>
     throw diskError(error, where.log)
   }
   try {
-    return yield* checkedEvents(where, fd, requireHead(where.files, where.headFile), START)
+    const head = (needsHead ? requireHead : readHead)(where.files, where.headFile)
+    return yield* checkedEvents(where, fd, head, START)
   } finally {
     closeQuietly(where.files, fd)
   }
@@ -156,16 +166,23 @@ export function* readJournal(where: LogFiles): Generator<Event, Tail, undefined>
 export interface Reducer<S> {
   version: string
   reduce(state: S | undefined, event: Event): S
+  /** Whether nothing is expected to follow. Such a log can be read, and not be changed, when its head is gone. */
+  isClosed?(state: S): boolean
   /** The few facts that hooks ask for most. They are stored in the head, so that a hook need not open the log. */
   brief?: { version: string; of(state: S): unknown }
 }
 
 export interface LogState<S> extends Tail {
   state: S | undefined
-  head: Head
+  /** Undefined for a closed log whose head is gone: then nobody can tell whether its end was cut off or replaced. */
+  head: Head | undefined
   /** The snapshot whose hash is in the head: its position in the log, and its own length. */
   snapshot: { at: number; bytes: number }
 }
+
+export type Vouched<S> = LogState<S> & { head: Head }
+
+export const isVouched = <S>(known: LogState<S>): known is Vouched<S> => known.head !== undefined
 
 /**
  * Reads on from what is known, else from the snapshot. If that does not fit the log, everything is read again before
@@ -177,7 +194,8 @@ export function readState<S>(
   reducer: Reducer<S>,
   known: LogState<S> | undefined,
 ): LogState<S> {
-  const head = requireHead(where.files, where.headFile)
+  const head = readHead(where.files, where.headFile)
+  if (head === undefined) return readClosed(where, fd, reducer)
   const from = known ?? fromSnapshot(where, head, reducer)
   if (from === undefined) return readFrom(where, fd, reducer, fromStart(head))
   if (where.files.size(fd) >= from.position.bytes) {
@@ -190,7 +208,13 @@ export function readState<S>(
   return readFrom(where, fd, reducer, fromStart(requireHead(where.files, where.headFile)))
 }
 
-function fromStart<S>(head: Head): LogState<S> {
+function readClosed<S>(where: LogFiles, fd: number, reducer: Reducer<S>): LogState<S> {
+  const read = readFrom(where, fd, reducer, fromStart(undefined))
+  const isClosed = read.torn === 0 && read.state !== undefined && reducer.isClosed?.(read.state)
+  return isClosed ? read : missingHead(where.headFile)
+}
+
+function fromStart<S>(head: Head | undefined): LogState<S> {
   return { state: undefined, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } }
 }
 

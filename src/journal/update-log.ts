@@ -2,7 +2,7 @@ import { errorCode, writeAll } from '../io/files.ts'
 import type { Event, EventBody } from '../model/event.ts'
 import { headAt, type LogFiles, writeHead } from './head.ts'
 import { decodeLine, encodeLine, nextTime, type Position } from './line.ts'
-import { isSnapshotDue, type LogState, type Reducer, writeSnapshot } from './read-log.ts'
+import { isSnapshotDue, type Reducer, type Vouched, writeSnapshot } from './read-log.ts'
 
 export interface Writing<S> {
   where: LogFiles
@@ -13,14 +13,14 @@ export interface Writing<S> {
 }
 
 interface Written<S> {
-  known: LogState<S>
+  known: Vouched<S>
   events: Event[]
 }
 
 /** Every change of a log goes through this, from the state that was just read to the state afterwards. */
 export function updateLog<S>(
   writing: Writing<S>,
-  read: LogState<S>,
+  read: Vouched<S>,
   now: Date,
   decide: (state: S | undefined) => readonly EventBody[],
 ): Written<S> {
@@ -32,7 +32,7 @@ export function updateLog<S>(
 }
 
 /** Another process wrote a complete step and died before it wrote the head. The step counts, so it is synced. */
-function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogState<S> {
+function settle<S>({ where, fd, reducer }: Writing<S>, known: Vouched<S>): Vouched<S> {
   if (known.head.seq === known.position.seq) return known
   where.files.sync(fd)
   const head = headAt(where, fd, reducer, known)
@@ -41,10 +41,7 @@ function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogS
 }
 
 /** An incomplete step is removed, with a note: no caller was told that it succeeded. */
-function recover<S>(
-  { where, fd }: Writing<S>,
-  known: LogState<S>,
-): { known: LogState<S>; notes: EventBody[] } {
+function recover<S>({ where, fd }: Writing<S>, known: Vouched<S>): { known: Vouched<S>; notes: EventBody[] } {
   const { torn, position } = known
   if (torn === 0) return { known, notes: [] }
   where.files.truncate(fd, position.bytes)
@@ -55,7 +52,7 @@ function recover<S>(
 /** Notes are written first, so that the decision sees everything. Only the first event of a log comes from the caller. */
 function decideAndAppend<S>(
   writing: Writing<S>,
-  known: LogState<S>,
+  known: Vouched<S>,
   at: string,
   notes: readonly EventBody[],
   decide: (state: S | undefined) => readonly EventBody[],
@@ -70,7 +67,7 @@ function decideAndAppend<S>(
 }
 
 /** The events are on disk by now, so a snapshot that fails only costs time. */
-function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
+function keepSnapshot<S>(writing: Writing<S>, known: Vouched<S>): Vouched<S> {
   const { where, reducer, snapshotAfter } = writing
   const { position, state, head } = known
   if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known
@@ -89,7 +86,7 @@ function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
 /** Appends one step, syncs log and head to disk, and returns the new state. */
 function appendStep<S>(
   { where, fd, reducer }: Writing<S>,
-  known: LogState<S>,
+  known: Vouched<S>,
   at: string,
   bodies: readonly EventBody[],
 ): Written<S> {

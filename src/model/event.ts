@@ -71,6 +71,18 @@ const fromElsewhere = { via: Elsewhere.optional(), reason: z.string().optional()
 const PlanEdited = z.object({ file: z.string(), text: EvidenceRef })
 export type PlanEdited = z.infer<typeof PlanEdited>
 
+const provedPart = {
+  /** Other work still waits. Up to here none of it is in the history, so the approved ref moves there. */
+  upTo: z.string().optional(),
+}
+
+const leftByOverride = {
+  /** What was uncommitted. A person commits it, and no other task is charged with it. */
+  left: z.array(z.string()).optional(),
+  /** Of these, files that neither the plan nor the executor names. They may be a person's, and are no part of the task. */
+  beside: z.array(z.string()).optional(),
+}
+
 /** Something that is announced outside of the client, once. */
 export const Announcement = z.object({
   key: z.string(),
@@ -284,13 +296,12 @@ const bodies = [
   event('task_skipped', {
     task: z.string(),
     reason: z.string(),
-    /** Uncommitted work of the task. A person commits it, and no other task is charged with it. */
-    left: z.array(z.string()).optional(),
+    ...leftByOverride,
     ...byPerson,
   }),
   event('force_asked', { task: z.string(), client: ProcessRef, ...byPerson }),
   event('force_lapsed', { task: z.string(), cause: z.string() }),
-  event('task_forced', { task: z.string(), left: z.array(z.string()).optional(), ...byPerson }),
+  event('task_forced', { task: z.string(), ...leftByOverride, ...byPerson }),
   event('task_retried', {
     task: z.string(),
     /** Its agents and commands get more time. */
@@ -318,7 +329,7 @@ const bodies = [
     on: z.string().optional(),
   }),
   /** A person takes responsibility for them. */
-  event('commits_adopted', { commit: z.string(), ...byPerson }),
+  event('commits_adopted', { commit: z.string(), ...provedPart, ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */
   event('work_merged', { ticket: z.string(), commit: z.string() }),
   /** The branch could not be moved to the merge after all. */
@@ -331,7 +342,7 @@ const bodies = [
     ...byPerson,
   }),
   /** A person adopted unverified work as it is: the approved ref moves past it, and the mark stays. */
-  event('override_adopted', { task: z.string(), commit: z.string(), ...byPerson }),
+  event('override_adopted', { task: z.string(), commit: z.string(), ...provedPart, ...byPerson }),
   event('override_undone', { task: z.string(), ...byPerson }),
   event('tasks_added', {
     /** The task that they come after; empty for the beginning of the plan. */

@@ -70,6 +70,8 @@ export interface Attempt {
   transcript?: string
   /** Git marks what the shells of its session commit. */
   marks?: true
+  /** When the run came to another session while it was at work, as by `/clear`: until then those shells had no mark. */
+  moved?: string[]
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
 }
@@ -103,6 +105,8 @@ export interface Override {
   assurance?: 'signed' | 'unsigned'
   origin?: string
   left?: string[]
+  /** Of these, what is no part of the task. */
+  beside?: string[]
   /**
    * A person answers for the work as it is in this commit. `before` is where the approved ref was, `known` the last
    * commit whose author was known.
@@ -322,9 +326,15 @@ export interface Run {
 /** How a person is told where unproved work ends: by the name of their branch, if the run has one of its own. */
 export const approvedName = ({ target }: Run): string => target ?? 'the approved ref'
 
+/** What an override left uncommitted of its task. */
+export const leftOfTask = ({ left = [], beside = [] }: Pick<Override, 'left' | 'beside'>): string[] =>
+  left.filter((path) => !beside.includes(path))
+
 /** Whether a person may have work of an override to commit. What agents leave in worktrees of their own is not looked at. */
-export const mayBeUncommitted = ({ isolated }: Run, left: readonly string[] = []): boolean =>
-  isolated === true || left.length > 0
+export const mayBeUncommitted = (
+  { isolated }: Run,
+  override: Pick<Override, 'left' | 'beside'> = {},
+): boolean => isolated === true || leftOfTask(override).length > 0
 
 /** Something that waits for a person, and what they may choose. */
 export interface Asked {

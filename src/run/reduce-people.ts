@@ -25,7 +25,7 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
     return anomaly(run, `an override of ${wordFor(run.tasks, event.task)}, which needs none`)
   const isSkip = event.type === 'task_skipped'
   const kind = isSkip ? ('skipped' as const) : ('forced' as const)
-  const { who, at, left, doubts } = event
+  const { who, at, left, beside, doubts } = event
   const reason = isSkip ? event.reason : 'forced with OVERRIDE'
   const marked = changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore'),
@@ -36,6 +36,7 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
       ...given(event, 'who', 'at', 'session', 'prompt', 'assurance', 'origin'),
       ...(doubts?.length ? { doubts } : {}),
       ...(left?.length ? { left } : {}),
+      ...(beside?.length ? { beside } : {}),
     },
     lastStepAt: at,
     flags: withMarks(current.flags, event, MARK[kind]),
@@ -142,7 +143,11 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
     flags: withMarks(task.flags, event),
   })
   return notice(
-    { ...adopted, knownHead: commit, ...(holdsBack(adopted) ? {} : { approvedHead: commit }) },
+    {
+      ...adopted,
+      knownHead: commit,
+      approvedHead: holdsBack(adopted) ? (event.upTo ?? run.approvedHead) : commit,
+    },
     event,
     `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}${undoneBy(run, task)}`,
   )

@@ -2,7 +2,7 @@ import type { Event, EventOf, EventType } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
 import { announced, tried } from './announcements.ts'
-import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
+import { anomaly, changeAttempts, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
 import {
   blocked,
@@ -75,6 +75,16 @@ const isSameClient = ({ key, client }: Run, event: EventOf<'run_bound'>): boolea
   key === event.key &&
   (key !== undefined || (client.pid === event.client.pid && client.startedAt === event.client.startedAt))
 
+/** The shells of agents at work get the mark when the run has come to their session. */
+const withMoves = (run: Run, { session, at }: EventOf<'run_bound'>): Run =>
+  session === run.session
+    ? run
+    : changeAttempts(run, (attempt) =>
+        attempt.marks && attempt.endedAt === undefined
+          ? { ...attempt, moved: [...(attempt.moved ?? []), at] }
+          : attempt,
+      )
+
 const apply = <T extends EventType>(run: Run, type: T, event: EventOf<T>): Run => STEPS[type](run, event)
 
 /** What each event changes. The files beside this one contain what takes more than a few lines. */
@@ -82,7 +92,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   // A run is begun by `reduce` itself.
   run_started: (run) => run,
   run_bound: (run, event) => ({
-    ...(isSameClient(run, event) ? run : without(run, 'key', 'lastSignature')),
+    ...withMoves(isSameClient(run, event) ? run : without(run, 'key', 'lastSignature'), event),
     ...given(event, 'session', 'client', 'mode', 'solo', 'key'),
     ...(event.modules ? { loaded: event.modules } : {}),
   }),

@@ -9,7 +9,16 @@ import {
   type TaskState,
 } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { anomaly, changeAttemptOf, changeAttempts, given, notice, taskOf, without } from './change.ts'
+import {
+  anomaly,
+  changeAttemptOf,
+  changeAttempts,
+  given,
+  hasEnded,
+  notice,
+  taskOf,
+  without,
+} from './change.ts'
 
 /**
  * Work on the branch that no gate has proved. The approved ref stops before it. This is skipped or forced work and
@@ -17,12 +26,14 @@ import { anomaly, changeAttemptOf, changeAttempts, given, notice, taskOf, withou
  * approved. Commits that follow `upTo` do not keep the ref from moving there.
  */
 export function heldBackBy(run: Run, upTo?: string): string[] {
-  const tasks = run.tasks.filter((task) =>
-    task.override ? !task.override.adopted : hasUnprovedCommits(task),
-  )
-  const foreign = waitingCommits(run, upTo).length > 0 ? ['commits that no executor made'] : []
-  return [...tasks.map(taskWord), ...foreign]
+  const { tasks, commits } = unproved(run, upTo)
+  return [...tasks.map(taskWord), ...(commits.length > 0 ? ['commits that no executor made'] : [])]
 }
+
+export const unproved = (run: Run, upTo?: string): { tasks: TaskState[]; commits: ForeignCommits[] } => ({
+  tasks: run.tasks.filter((task) => (task.override ? !task.override.adopted : hasUnprovedCommits(task))),
+  commits: waitingCommits(run, upTo),
+})
 
 export const holdsBack = (run: Run, upTo?: string): boolean => heldBackBy(run, upTo).length > 0
 
@@ -110,13 +121,13 @@ const someOf = (files: readonly string[]): string =>
 export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
   if (!run.foreign?.some((found) => !found.adopted))
     return anomaly(run, 'an adoption of commits, of which none was waiting')
-  const { who, at, commit } = event
+  const { who, at, commit, upTo } = event
   const foreign = run.foreign.map((found) => ({ adopted: { who, at, commit }, ...found }))
   const adopted = { ...run, knownHead: commit, foreign }
   return notice(
-    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    { ...adopted, approvedHead: holdsBack(adopted) ? (upTo ?? run.approvedHead) : commit },
     event,
-    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`,
+    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}${hasEnded(run) ? '' : '; if that was not you, /ultraplan:pause holds the run'}`,
   )
 }
 
@@ -141,6 +152,8 @@ export function endUnseen(run: Run, commit: string): Run {
 export interface HeldFor {
   task: string
   how: 'skipped' | 'forced'
+  /** It is held, so that nobody takes it along, but it is no part of the task. */
+  isBeside?: true
 }
 
 /**
@@ -154,6 +167,10 @@ export function heldFiles(run: Run): Map<string, HeldFor> {
   return new Map(leftFiles(run).filter(([path, { at }]) => !isReleased(path, at)))
 }
 
+/** Those of them that belong on the run's branch: the person's own may lie anywhere. */
+export const heldWork = (run: Run): Map<string, HeldFor> =>
+  new Map([...heldFiles(run)].filter(([, { isBeside }]) => !isBeside))
+
 /** Files left uncommitted by overrides when an attempt at the task began. They are the person's to commit. */
 export function heldBy(run: Run, task: string): Map<string, HeldFor> {
   const begun = new Set(taskOf(run, task)?.attempts.flatMap(({ held }) => held ?? []))
@@ -165,6 +182,8 @@ type Left = [path: string, heldFor: HeldFor & { at: string }]
 const leftFiles = (run: Run): Left[] =>
   run.tasks.flatMap(({ id: task, override }) => {
     if (!override || override.adopted) return []
-    const { kind: how, at, left = [] } = override
-    return left.map((path): Left => [path, { task, how, at }])
+    const { kind: how, at, left = [], beside = [] } = override
+    return left.map(
+      (path): Left => [path, { task, how, at, ...(beside.includes(path) ? { isBeside: true } : {}) }],
+    )
   })

@@ -83,7 +83,7 @@ export function branchLines(run: Run, facts: BranchFacts | undefined): string[] 
     ...targetLines(run, facts),
     ...(facts.open > 0
       ? [
-          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not on ${target}: git log ${approved}..${branch}`,
+          `${plural(facts.open, 'commit')} on ${branch} ${facts.open === 1 ? 'is' : 'are'} not on ${target}: git log ${facts.landing.kind === 'landed' ? shortCommit(facts.landing.at) : approved}..${branch}`,
         ]
       : []),
     ...(back === undefined
@@ -108,17 +108,23 @@ export function wayBack(run: Run, { target, landing, back }: BranchFacts): strin
 }
 
 /** What the person's branch has of the approved work, and what else it has. */
-function targetLines(run: Run, { landing, open, target: name }: BranchFacts): string[] {
+function targetLines(run: Run, { branch, isThere, landing, open, target: name }: BranchFacts): string[] {
   const target = oneLine(name)
   if (landing.kind !== 'landed') return [landingLine(run, landing, open)]
-  const besides = `${target} has ${plural(landing.own, 'commit')} that the run does not have: git log ${shortCommit(run.approvedHead)}..${shellWord(target)}`
+  const since = isThere ? oneLine(branch) : shortCommit(run.approvedHead)
+  const besides = `${target} has ${plural(landing.own, 'commit')} that the run does not have: git log ${since}..${shellWord(target)}`
   if (run.approvedHead !== run.base)
     return [landingLine(run, landing, open), ...(landing.own > 0 ? [besides] : [])]
   const isSome = run.tasks.some(({ status }) => status === 'approved')
-  const nothing = isSome ? 'it stops before work that is not approved' : 'nothing is approved'
-  return [
-    landing.own > 0 ? `${nothing}; ${besides}` : `${target} is as it was when the run began: ${nothing}`,
-  ]
+  const nothing = isSome ? `${target} stops before work that is not approved` : 'nothing is approved'
+  if (landing.own > 0) return [`${nothing}; ${besides}`]
+  if (landing.at === run.base)
+    return [
+      `${target} is as it was when the run began: ${isSome ? 'it stops before work that is not approved' : nothing}`,
+    ]
+  const has =
+    run.given === undefined ? 'has commits of the run that are not approved' : 'keeps what you adopted'
+  return [`${target} ${has}, up to ${shortCommit(landing.at)}: ${nothing}`]
 }
 
 const MOST_FILES = 5

@@ -253,7 +253,7 @@ function overrideStep(run: Run, task: TaskState): string {
   const id = oneLine(task.id)
   const stops = `${oneLine(approvedName(run))} stops before it until`
   const adopt = `/ultraplan:adopt --task ${id}`
-  const commit = mayBeUncommitted(run, task.override?.left) ? ', and commit what is not committed' : ''
+  const commit = mayBeUncommitted(run, task.override) ? ', and commit what is not committed' : ''
   return task.status === 'forced' && run.state !== 'cancelled'
     ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate; ${stops} then, or until ${adopt}`
     : `check the work of ${taskWord(task)} yourself${commit}; ${stops} ${adopt}`
@@ -334,8 +334,8 @@ function proofSteps(run: Run, where: RunFacts['where']): string[] {
 }
 
 /** The seed's warning for forced work (S1-102, S1-103). */
-export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][number]): string =>
-  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead`
+export const forcedWarning = (run: Run, { id, who, at, adoptedBy }: SummaryJson['forced'][number]): string =>
+  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} and bypassed all quality checks; fix the task or its verification instead${adoptedBy === undefined ? '' : `; ${adoptedBy} has adopted its work as it is`}`
 
 /** One sentence: how the run ended, and the results of its tasks. */
 export function summaryHeadline(summary: SummaryJson, state: ReturnType<typeof shownState>): string {

@@ -101,6 +101,53 @@ test('without our line in the client every commit made meanwhile is the executor
   expect(room.at('main')).toBe(room.at('ultraplan/demo'))
 })
 
+test.each([
+  ['of the executor', 'git commit -qam task', true],
+  ['of the person, while a command of the executor makes none', 'sleep 9', false],
+])(
+  'around /clear, when shells are not marked yet, a commit %s is told apart by the time',
+  async (_, command, isOwn) => {
+    const room = await openMarked()
+    const agent = await room.one(await room.types(START))
+    await agent.launched()
+    inShell(room, "echo one > f1.1.txt; git add f1.1.txt; git commit -qm 'task 1.1: one'")
+    const began = new Date().toISOString()
+    agent.does('1.1', { 'f1.1.txt': 'done\n' })
+    await room.fire('SessionStart', { source: 'clear' }, { session: 'session-2' })
+    expect(eventsOf(room).some(({ type }) => type === 'run_bound')).toBe(true)
+    const call = { type: 'tool_use', id: 'c1', name: 'Bash', input: { command } }
+    const end = { type: 'tool_result', tool_use_id: 'c1', content: '' }
+    const later = new Date(Date.now() + 60_000).toISOString()
+    const transcript = join(room.home, 'session-1/subagents/agent-a1.jsonl')
+    writeFileSync(
+      transcript,
+      [
+        { timestamp: began, message: { content: [call] } },
+        { timestamp: later, message: { content: [end] } },
+      ]
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    )
+    if (!isOwn) room.own.add('task 1.1')
+    await room.fire(
+      'SubagentStop',
+      {
+        agent_id: 'a1',
+        agent_type: 'ultraplan:spec-executor',
+        agent_transcript_path: transcript,
+        last_assistant_message: done(),
+        stop_hook_active: false,
+        background_tasks: [],
+      },
+      { session: 'session-2' },
+    )
+    const result = eventsOf(room).findLast(({ type }) => type === 'gate_judged')?.result
+    if (isOwn) expect(result).not.toHaveProperty('others')
+    else expect(result).toMatchObject({ others: [{ count: 1 }] })
+    expect(room.at('main') === room.at('ultraplan/demo')).toBe(isOwn)
+  },
+)
+
 test('a commit of the person is no work of an executor that was lost', async () => {
   const room = await openMarked()
   const lost = await room.one(await room.types(START))

@@ -119,6 +119,19 @@ describe('another client', () => {
     expect(shown).toContain('/ultraplan:skip-verify from another client')
   })
 
+  test('that starts a plan is not told to resume, which would be refused there', async () => {
+    const client = await started()
+    const other = { ...client.session, id: 'session-2', client: { pid: process.ppid } }
+    const { decision, shown } = await client.types('/ultraplan:implement demo', other)
+    expect(decision).toBe('block')
+    expect(shown).toMatch(/run \S+ of demo is running in this repository, in another client \(process \d+\)/)
+    expect(shown).toContain('it goes on there')
+    expect(shown).not.toContain('/ultraplan:resume')
+    // What it names works from there.
+    expect((await client.types('/ultraplan:status', other)).shown).toContain('✔')
+    expect((await client.types('/ultraplan:cancel', other)).shown).toContain('is cancelled')
+  })
+
   test('may act once the client that drove the run has ended', async () => {
     // No system gives out such a number.
     const orphan = new ClientSession(demoPlan('Write a'), { client: { pid: 2 ** 22 + 1 } })
@@ -172,6 +185,31 @@ describe('a skip', () => {
     const commit = client.repository.commit('by hand')
     await client.types('/ultraplan:adopt 1.1')
     expect(client.run.approvedHead).toBe(commit)
+  })
+
+  test('is adopted without the files of the person beside it, which are named as left alone', async () => {
+    const client = await started('Write a')
+    client.repository.write({ '0.txt': 'half done\n', 'note.txt': 'mine\n' })
+    const { shown } = await client.types(SKIP)
+    expect(shown).toContain('check the work of task 1.1 yourself, and commit what is not committed')
+    const early = await client.types('/ultraplan:adopt 1.1')
+    expect(early.shown).toContain('this work is not committed: 0.txt\n')
+    client.repository.git('add', '0.txt')
+    client.repository.git('commit', '-q', '-m', 'by hand', '--', '0.txt')
+    const commit = client.repository.head()
+    const adopted = await client.types('/ultraplan:adopt 1.1')
+    expect(adopted.shown).toContain('not committed, and left alone as no part of it: note.txt')
+    expect(client.run.approvedHead).toBe(commit)
+    expect(client.repository.git('status', '--porcelain')).toContain('?? note.txt')
+  })
+
+  test('beside files of the person only asks them to commit nothing', async () => {
+    const client = await started('Write a')
+    client.repository.write({ 'note.txt': 'mine\n' })
+    const { shown } = await client.types(SKIP)
+    expect(shown).not.toMatch(/commit (it|what)/)
+    expect(shown).not.toContain('note.txt')
+    expect((await client.types('/ultraplan:adopt 1.1')).shown).toContain('task 1.1 is adopted')
   })
 
   test('asks the person to commit or stash what it left before a task that names it is dispatched', async () => {

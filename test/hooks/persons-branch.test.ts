@@ -403,6 +403,71 @@ test('a commit of the person on the branch of the run is named at the next promp
   expect(room.git('ls-tree', '--name-only', 'main')).toContain('mine.txt')
 })
 
+test('an adoption of commits brings over what is approved before other work that waits', async () => {
+  const room = open(['1.1', '1.2', '1.3'])
+  const next = await does(room, await room.types(START))
+  room.write({ 'mine.txt': 'mine\n' })
+  room.commit('Mine')
+  await room.types('hello')
+  const third = await does(room, next)
+  const approved = room.at('ultraplan/demo')
+  const agent = await room.one(third)
+  agent.does('1.3', { 'f1.3.txt': 'half\n' })
+  await agent.says(done('1.3'))
+  await room.types('/ultraplan:skip-verify --task 1.3 --reason "External dependency"')
+  await agent.says(done('1.3'))
+  await agent.back()
+  await room.types('/ultraplan:adopt --commits')
+  expect(shown(room)).toContain('main has the approved work up to')
+  expect(shown(room)).toContain('and stops before work that is not approved')
+  expect(room.at('main')).toBe(approved)
+  await room.types('/ultraplan:adopt --task 1.3')
+  expect(room.at('main')).toBe(room.at('ultraplan/demo'))
+  expect(room.git('ls-tree', '--name-only', 'main')).toContain('f1.3.txt')
+})
+
+test('an adoption of one task brings over what is approved before another one that waits', async () => {
+  const room = open(['1.1', '1.2', '1.3'])
+  const skip = async (directive: string, id: string) => {
+    const agent = await room.one(directive)
+    agent.does(id, { [`f${id}.txt`]: 'half\n' })
+    await agent.says(done(id))
+    const next = await room.types(`/ultraplan:skip-verify --task ${id} --reason "External dependency"`)
+    await agent.says(done(id))
+    return (await agent.back()) || next
+  }
+  const third = await does(room, await skip(await room.types(START), '1.1'))
+  const approved = room.at('ultraplan/demo')
+  await skip(third, '1.3')
+  expect(room.at('main')).toBe(room.base)
+  await room.types('/ultraplan:adopt --task 1.1')
+  expect(room.at('main')).toBe(approved)
+})
+
+test('the commits that the branch of the person has and lacks are counted from it, also after an adoption is undone', async () => {
+  const room = open()
+  const agent = await room.one(await room.types(START))
+  agent.does('1.1', { 'f1.1.txt': 'half\n' })
+  await agent.says(done('1.1'))
+  const next = await room.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  await agent.says(done('1.1'))
+  await does(room, (await agent.back()) || next)
+  await room.types('/ultraplan:adopt --task 1.1')
+  const again = await room.one(await room.types('/ultraplan:retry --task 1.1'))
+  again.does('1.1', { 'f1.1.txt': 'other\n' })
+  await again.says(done('1.1'))
+  await room.types('/ultraplan:cancel')
+  const lacks = Number(room.git('rev-list', '--count', 'main..ultraplan/demo'))
+  expect(lacks).toBeGreaterThan(0)
+  expect(room.git('rev-list', '--count', 'ultraplan/demo..main').trim()).toBe('0')
+  const said = room.terminal('bin/ultraplan', 'summary')
+  expect(said).not.toContain('that the run does not have')
+  expect(said).toContain('main keeps what you adopted')
+  const counted = /(\d+) commits? on ultraplan\/demo (?:is|are) not on main: git log (\S+)/.exec(said)
+  expect(counted?.[1]).toBe(String(lacks))
+  expect(room.git('rev-list', '--count', counted?.[2] ?? '').trim()).toBe(String(lacks))
+})
+
 test.each([
   ['a commit', 1, 'kept as a file'],
   ['a commit', 1, 'packed meanwhile'],

@@ -154,6 +154,27 @@ describe('any other damage stops the run and says how to go on', () => {
     expect(problem).toMatchObject({ code: 'head-missing', place: { file: head } })
     expect(problem.fix).toMatch(goOn)
   })
+
+  test('a closed log whose head is gone is read and not written; one with a broken line is not read either', () => {
+    open().update(() => [noted('a'), noted('end')])
+    rmSync(head)
+    const closed = (create = false) =>
+      open({ create, reducer: { ...texts, isClosed: (state) => state.at(-1) === 'end' } })
+    expect(closed().state?.slice(-2)).toEqual(['a', 'end'])
+    expect(closed().isVouched).toBe(false)
+    expect([...closed().events()]).toHaveLength(5)
+    // To create a log that is there gives it no head either.
+    expect(closed(true).isVouched).toBe(false)
+    expect(problemOf(() => closed().update(() => [noted('b')]))).toMatchObject({ code: 'head-missing' })
+    const whole = readFileSync(log, 'utf8')
+    writeFileSync(log, `${whole}{"seq":6,`)
+    expect(problemOf(() => closed())).toMatchObject({ code: 'head-missing' })
+    // Cut off where it was not closed.
+    writeFileSync(log, whole.replace(/.*\n$/, ''))
+    expect(problemOf(() => closed())).toMatchObject({ code: 'head-missing' })
+    writeFileSync(log, whole.replace('"a"', '"x"'))
+    expect(problemOf(() => closed())).toMatchObject({ code: 'broken-chain' })
+  })
 })
 
 describe('a file system that refuses', () => {

@@ -129,6 +129,7 @@ function suspicion(
   const start = Date.parse(attempt.startedAt)
   const times = attempt.transcript === undefined ? undefined : callTimes(callsOf(attempt))
   const isMeanwhile = (commit: string) => (writtenAt(root, commit) ?? 0) >= start
+  const mayLackMark = (commit: string) => isBeforeMark(attempt, writtenAt(root, commit) ?? 0, times?.calls)
   const isMarked = (commit: string) => compressionClass(root, commit) === AGENT_CLASS
   // What an earlier executor of the run committed shows as well that git marks in these shells.
   const earlier = attempt.marks ? tasks.flatMap(({ attempts }) => attempts.filter(({ marks }) => marks)) : []
@@ -137,7 +138,7 @@ function suspicion(
     earlier.some(({ head, passed }) => [head, passed?.commit].some((commit) => commit && isMarked(commit)))
   const beside = hasMarked ? commandsBeside(callsOf(attempt)) : []
   return (commit) => {
-    if (isMeanwhile(commit) && !isMarked(commit)) {
+    if (isMeanwhile(commit) && !isMarked(commit) && !mayLackMark(commit)) {
       if (hasMarked) return 'marks'
       if (attempt.marks) return 'unmarked'
     }
@@ -146,6 +147,26 @@ function suspicion(
     return times && moments.every((at) => at >= start && isIdle(times, at)) ? 'idle' : undefined
   }
 }
+
+/** The client gives the hook of a beginning session this time. Until it has run, the shells of that session have no mark. */
+const BEGIN_MS = 30_000
+
+/** Whether a command of the executor that may have made a commit began when its session had just changed. */
+const isBeforeMark = ({ moved = [] }: Attempt, at: number, calls?: readonly RanCommand[]): boolean =>
+  moved
+    .map((time) => Date.parse(time))
+    .some((until) => {
+      const isNew = (from: number) => from >= until - BEGIN_MS && from <= until + CLOCK_MS
+      // Of an executor at work the calls are not known yet: what it hands in is looked at again.
+      if (calls === undefined) return at >= until - BEGIN_MS
+      return calls.some(
+        ({ from, to, command }) =>
+          isNew(from) &&
+          at >= from - CLOCK_MS &&
+          at <= to + CLOCK_MS &&
+          (command.includes('git') || MAY_COMMIT.test(command)),
+      )
+    })
 
 /**
  * Whether a command that the person typed with `!`, or one of the coordinator, made a commit: the client gives these the

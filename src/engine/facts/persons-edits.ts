@@ -11,7 +11,11 @@ const LOCKFILE =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|go\.sum|[\w-]+\.lock|gradle\.lockfile|packages\.lock\.json)$/i
 
 /** The files that the executor's own file tools wrote, in all attempts. */
-export const writtenBy = ({ cwd, run, task }: JudgeInput): Set<string> =>
+export const writtenBy = ({
+  cwd,
+  run,
+  task,
+}: Pick<JudgeInput, 'cwd' | 'run'> & { task: { id: string } }): Set<string> =>
   new Set(
     (taskOf(run, task.id)?.attempts ?? []).flatMap(({ transcript, startedAt }) =>
       writtenFiles(cwd, { transcript, since: startedAt }),

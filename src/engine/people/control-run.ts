@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hasMovedTo } from '../../client/background-session.ts'
+import { isDrivenElsewhere } from '../../client/background-session.ts'
 import { isDriver } from '../../client/session.ts'
 import { clientProcess, type SignedIn } from '../../client/signature.ts'
 import { tried } from '../../io/files.ts'
 import { branchHead, findRepository, tryGit } from '../../io/git.ts'
-import { isAlive } from '../../io/process-ref.ts'
 import type { Config } from '../../model/config.ts'
 import type { Run } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
@@ -195,10 +194,10 @@ export function resumeRun({ session, signed, now }: Resuming): Recorded | Refusa
   const { run } = open
   if (hasEnded(run)) return alreadyEnded(run)
   if (!isDriver(run, session)) {
-    if (isAlive(run.client) && !hasMovedTo(run, session)) {
+    if (isDrivenElsewhere(run, session)) {
       return {
         error: `run ${run.id} is driven by another client (process ${run.client.pid}), which is still there`,
-        fix: 'resume it there, or end it with `ultraplan cancel`',
+        fix: 'go on in its window, or end it with `ultraplan cancel`',
       }
     }
     takeOver(open, session, 'resumed after its client was gone')

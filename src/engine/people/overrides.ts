@@ -1,18 +1,30 @@
+import { splitUncommitted } from '../../gate/plan-text.ts'
+import { isAncestor } from '../../io/branches.ts'
 import { branchHead } from '../../io/git.ts'
+import { touchedPaths } from '../../io/git-diff.ts'
 import { isSameProcess } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
-import { approvedName, mayBeUncommitted, type Run, type TaskState } from '../../model/run.ts'
+import {
+  approvedName,
+  leftOfTask,
+  mayBeUncommitted,
+  type Override,
+  type Run,
+  type TaskState,
+} from '../../model/run.ts'
 import { taskWord, wordFor } from '../../model/task-name.ts'
 import { cutOff } from '../../run/brief.ts'
-import { given, hasEnded, taskOf } from '../../run/change.ts'
+import { given, hasEnded, setTask, taskOf } from '../../run/change.ts'
 import { leadingTask, skipReason } from '../../run/person-words.ts'
-import { heldBackBy } from '../../run/unproved-work.ts'
-import { branchLines } from '../../view/branches.ts'
-import { plural } from '../../view/run-view.ts'
+import { heldBackBy, unproved } from '../../run/unproved-work.ts'
+import { branchLines, filesIn } from '../../view/branches.ts'
+import { plural, shortCommit } from '../../view/run-view.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { uncommittedWork } from '../dispatch/held-work.ts'
 import { goOn, type Recorded } from '../dispatch/next-step.ts'
-import { foreignCommits } from '../judge/review-change.ts'
+import { writtenBy } from '../facts/persons-edits.ts'
+import { foreignCommits, newest } from '../judge/review-change.ts'
+import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { lookAtBranches } from '../runs/projections/persons-branch.ts'
 import { append, type Decision, record, recordEvents } from '../runs/record.ts'
@@ -31,14 +43,28 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
       const reason = oneLine(words.reason)
       const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, actor, task, reason)
       if (refusal) return refusal
-      const left = leftByTask(open.run)
-      const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
+      const left = leftBy(open, task)
+      const event: EventBody = { type: 'task_skipped', task: task.id, reason, ...left, ...actor }
       // Another process may have recorded something first. What was not recorded is not reported as done.
       const late = record(open, (run) => overriding(run, task, event))
       const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(open.run, task.id, left)}`
       return late ?? goOn(open, `${taskWord(task)} is complete (unverified): ${said}`, typed.now)
     },
   )
+
+type LeftBy = Pick<Override, 'left' | 'beside'>
+
+/** What is uncommitted in the folder, and what of it is no part of the task: as the gate does, in doubt it is a person's. */
+function leftBy({ run, dir }: OpenRun, { id }: Pick<TaskState, 'id'>): LeftBy {
+  const left = uncommittedWork(run)
+  if (left.length === 0) return { left }
+  const plan = pinnedPlan(dir, run)
+  const task = pinnedTask(plan, id)
+  const written = writtenBy({ cwd: run.root, run, task })
+  const files = left.map((path) => ({ path, kind: 'modified' as const }))
+  const { leftAlone } = splitUncommitted(files, { task, plan, isolated: false, written })
+  return { left, ...(leftAlone.length > 0 ? { beside: leftAlone.map(({ path }) => path) } : {}) }
+}
 
 /** If the person did not say which words are the reason, the usage shows their words in the right place. */
 function skipUsage(run: Run, { task, reason }: { task: string; reason: string }): string {
@@ -70,13 +96,7 @@ function judgeReason(
   }
 }
 
-/** Uncommitted files, without those of which the gate has said that they are no part of a task: they are a person's. */
-function leftByTask(run: Run): string[] {
-  const alone = new Set(run.tasks.flatMap(({ lastResult }) => lastResult?.leftAlone ?? []))
-  return uncommittedWork(run).filter((path) => !alone.has(path))
-}
-
-function keptMark(run: Run, task: string, left: readonly string[]): string {
+function keptMark(run: Run, task: string, left: LeftBy): string {
   const commit = mayBeUncommitted(run, left) ? 'commit it and ' : ''
   return `The mark stays, and ${oneLine(approvedName(run))} stops before this work until you ${commit}type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
 }
@@ -144,8 +164,8 @@ export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
         fix: `ask again if you must: ${FORCE.replace('<id>', force.task)}`,
       }
     }
-    const left = leftByTask(open.run)
-    const event: EventBody = { type: 'task_forced', task: force.task, left, ...actor }
+    const left = leftBy(open, { id: force.task })
+    const event: EventBody = { type: 'task_forced', task: force.task, ...left, ...actor }
     const late = record<Refusal | undefined>(open, (run) => {
       const task = taskOf(run, force.task)
       if (run.force && task) return overriding(run, task, event)
@@ -181,17 +201,23 @@ export const adoptWork = (typed: Typed, words: { task: string }): Recorded | Ref
         error: `${taskWord(task)} ${override ? 'is adopted already' : 'was not skipped or forced'}`,
         fix: STATUS,
       }
-    const uncommitted = uncommittedWork(open.run).filter((path) => override.left?.includes(path))
-    if (uncommitted.length > 0)
+    const uncommitted = uncommittedWork(open.run)
+    const own = uncommitted.filter((path) => leftOfTask(override).includes(path))
+    if (own.length > 0)
       return {
-        error: `this work is not committed: ${uncommitted.slice(0, 5).join(', ')}`,
+        error: `this work is not committed: ${filesIn(own)}`,
         fix: 'commit it yourself (no commit is made for skipped work), then adopt it',
       }
     const commit = adoptableHead(open)
     if (typeof commit !== 'string') return commit
-    append(open, { type: 'override_adopted', task: task.id, commit, ...actor })
-    const ref = whereTheRefStands(open.run, commit)
-    return { text: `${taskWord(task)} is adopted by ${actor.who}; ${ref}; the mark stays` }
+    const adopted = { ...override, adopted: { who: actor.who, at: '', commit } }
+    const upTo = provedPart(setTask(open.run, task.id, { override: adopted }), commit)
+    append(open, { type: 'override_adopted', task: task.id, commit, ...upTo, ...actor })
+    const ref = whereTheRefStands(open.run, commit, upTo)
+    const beside = uncommitted.filter((path) => override.beside?.includes(path))
+    const alone =
+      beside.length > 0 ? `\nnot committed, and left alone as no part of it: ${filesIn(beside)}` : ''
+    return { text: `${taskWord(task)} is adopted by ${actor.who}; ${ref}; the mark stays${alone}` }
   })
 
 /** A person takes responsibility for commits that no executor made. The approved ref moves past them. */
@@ -205,9 +231,10 @@ export const adoptCommits = (typed: Typed): Recorded | Refusal =>
         error: 'there are no commits to adopt: every one so far is of a task, or adopted already',
         fix: STATUS,
       }
-    append(open, { type: 'commits_adopted', commit, ...actor })
+    const upTo = provedPart({ ...open.run, foreign: [] }, commit)
+    append(open, { type: 'commits_adopted', commit, ...upTo, ...actor })
     const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(', ')
-    const ref = whereTheRefStands(open.run, commit)
+    const ref = whereTheRefStands(open.run, commit, upTo)
     return { text: `the commits ${ranges} are adopted by ${actor.who}; ${ref}` }
   })
 
@@ -233,11 +260,37 @@ function adoptableHead(open: OpenRun): string | Refusal {
 
 const MOST_NAMED = 5
 
-function whereTheRefStands(run: Run, commit: string): string {
-  const name = oneLine(approvedName(run))
-  if (run.approvedHead !== commit) return `${name} still waits for ${heldBackBy(run).join(', ')}`
+/**
+ * Where the approved ref may move although other work of the run still waits: to the last approved commit with none of
+ * it in its history. In doubt it stays. `run` is as it will be after the adoption.
+ */
+function provedPart(run: Run, head: string): { upTo?: string } {
+  const { root, approvedHead } = run
+  const { tasks, commits } = unproved(run)
+  if (tasks.length === 0 && commits.length === 0) return {}
+  const begins = [
+    ...tasks.flatMap(({ attempts }) => attempts.map(({ base }) => base)),
+    ...commits.map(({ from }) => from),
+  ]
+  const left = new Set(tasks.flatMap(({ override }) => override?.left ?? []))
+  const isProved = (commit: string): boolean =>
+    [head, ...begins].every((later) => isAncestor(root, commit, later)) &&
+    (left.size === 0 ||
+      !touchedPaths(root, approvedHead, commit).some(({ paths }) => paths.some((path) => left.has(path))))
+  const approved = run.tasks.flatMap((task) =>
+    task.status === 'approved' ? [task.approvedHead ?? [], task.approvedCommit ?? []].flat() : [],
+  )
+  const proved = [...new Set(approved)].filter(isProved)
+  const upTo = newest(root, [approvedHead, ...proved])
+  return upTo === approvedHead ? {} : { upTo }
+}
+
+function whereTheRefStands(run: Run, commit: string, moved: { upTo?: string }): string {
   const branches = lookAtBranches(run)
-  return branches
-    ? branchLines(run, branches).join('; ')
-    : `the approved ref stands at ${commit.slice(0, 10)}`
+  const lines = branches
+    ? branchLines(run, branches)
+    : [`the approved ref stands at ${shortCommit(run.approvedHead)}`]
+  if (run.approvedHead === commit) return lines.join('; ')
+  const waits = `${oneLine(approvedName(run))} still waits for ${heldBackBy(run).join(', ')}`
+  return [waits, ...(moved.upTo === undefined ? [] : lines.slice(0, 1))].join('; ')
 }

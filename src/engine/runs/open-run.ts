@@ -9,7 +9,7 @@ import { BRIEF_VERSION, brief } from '../../run/brief.ts'
 import { hasEnded } from '../../run/change.ts'
 import { REDUCER_VERSION, reduce } from '../../run/reduce.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { cancelMark, isMarkedCancelled, readActive, runsFolder } from './active.ts'
+import { cancelMark, isMarkedCancelled, readActive, runsFolder, sessionsOf } from './active.ts'
 import { catchUp, project } from './projections/table.ts'
 import { announce, append } from './record.ts'
 
@@ -27,9 +27,15 @@ export interface Refusal {
 
 const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } }
 
+/** Nothing is expected to follow, and no session is known to drive the run: then it is shown although its head is gone. */
+const closedAt = (dir: string, home: string) => ({
+  isClosed: (run: Run) =>
+    isMarkedCancelled(dir) || (hasEnded(run) && sessionsOf(home, basename(dir)).length === 0),
+})
+
 /** The journal in a run's folder. The caller names the folder, so a missing run is an error. */
 export const openJournalAt = (dir: string, home: string, create = false): Journal<Run> =>
-  openJournal<Run>(dir, { home, reducer, create })
+  openJournal<Run>(dir, { home, reducer: { ...reducer, ...closedAt(dir, home) }, create })
 
 /** The same for reading only: `onEvent` sees each event that a refresh reads. */
 export const watchJournalAt = (dir: string, home: string, onEvent: (event: Event) => void): Journal<Run> =>
@@ -37,6 +43,7 @@ export const watchJournalAt = (dir: string, home: string, onEvent: (event: Event
     home,
     reducer: {
       ...reducer,
+      ...closedAt(dir, home),
       reduce(run, event) {
         onEvent(event)
         return reduce(run, event)
@@ -69,12 +76,21 @@ export function driven<T>(session: Session, none: T, act: (open: OpenRun) => T):
 export function openRunAt(dir: string, home: string): OpenRun | undefined {
   const journal = openJournalAt(dir, home)
   if (!journal.state) return undefined
+  if (!journal.isVouched) return { run: unvouched(journal.state), journal, dir, home }
   const open: OpenRun = { run: journal.state, journal, dir, home }
   settleCancelMark(open)
   catchUp(open)
   announce(open)
   return open
 }
+
+/** A run that can be shown and not be changed. One that goes on in its log has the mark of a cancel. */
+const unvouched = (run: Run): Run => ({
+  ...run,
+  state: hasEnded(run) ? run.state : 'cancelled',
+  endedAt: run.endedAt ?? run.lastAt,
+  cause: 'by its log alone, ~/.ultraplan has lost its record',
+})
 
 /** Records a cancel in the journal that could only leave a mark, as soon as the journal can be written. */
 function settleCancelMark(open: OpenRun): void {

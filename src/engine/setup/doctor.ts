@@ -68,6 +68,13 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
   const { events, broken } = auditRun({ dir: join(runsFolder(commonDir), run), home, root })
   if (!broken) return ok('journal', `run ${run} is sound, ${events} events`)
   const { message, id, means, fix } = broken
+  // `rm -r ~/.ultraplan` and a move to another machine are no damage, and a run that has ended can still be read.
+  if (tried(() => openJournalAt(join(runsFolder(commonDir), run), home))?.isVouched === false)
+    return warn(
+      'journal',
+      `run ${run} can be shown, and not be changed: ${message}`,
+      'nothing to do: the next run gets a record of its own',
+    )
   return fail('journal', `run ${run} is broken: ${message}  [${id}]; ${means}`, fix)
 }
 

@@ -18,7 +18,7 @@ import { ignoredPaths, workStatus } from '../../../io/git-status.ts'
 import { isAlive } from '../../../io/process-ref.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
-import { heldFiles } from '../../../run/unproved-work.ts'
+import { heldWork } from '../../../run/unproved-work.ts'
 import { type BranchFacts, type Landing, landingLine, type Way } from '../../../view/branches.ts'
 import type { Projection } from './table.ts'
 
@@ -33,13 +33,27 @@ export function lookAtLanding(run: BranchedRun): Landing {
   if (at === undefined) return { kind: 'gone' }
   if (at === approvedHead) return { kind: 'landed', at, own: 0 }
   const { onlyA: own, onlyB: open } = follows(root, approvedHead, at) ?? apart(root, at, approvedHead)
-  if (open === 0) return { kind: 'landed', at, own }
+  if (open === 0) return { kind: 'landed', at, own: own === 0 ? 0 : ofNoRun(run, at) }
   // A person may have taken the branch back to before the run.
   if (own > 0 || !(wasApprovedAt(run, at) || isAncestor(root, base, at))) return { kind: 'moved', at }
   const folder = folderOf(root, target)
   if (folder === undefined) return { kind: 'behind', at }
   return { kind: 'checked-out', at, folder, inTheWay: inTheWay(folder, approvedHead) }
 }
+
+/** How many commits are on neither the run's branch nor among what is approved. */
+const ofNoRun = (run: BranchedRun, at: string): number =>
+  Number(
+    tryGit(run.root, [
+      'rev-list',
+      '--count',
+      at,
+      '--not',
+      run.approvedHead,
+      branchHead(run) ?? run.base,
+      '--',
+    ]),
+  )
 
 /** Usually the approved commit is the next one or one of the next, and their files say so without git. */
 function follows(root: string, commit: string, earlier: string): ReturnType<typeof apart> | undefined {
@@ -62,11 +76,13 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
   if (!isBranched(run) || !existsSync(run.root)) return undefined
   const { root, branch, target, approvedHead } = run
   const tip = branchHead(run)
-  const open = tip === undefined || tip === approvedHead ? 0 : apart(root, tip, approvedHead).onlyA
+  const landing = lookAtLanding(run)
+  // The person's branch may have more of the run than what is approved now: what was adopted stays there.
+  const since = landing.kind === 'landed' ? landing.at : approvedHead
+  const open = tip === undefined || tip === since ? 0 : apart(root, tip, since).onlyA
   const isThere = tip !== undefined
   const hasStrays = run.strays !== undefined && isStray(run, target, run.strays.to)
   const on = checkedOut(root)
-  const landing = lookAtLanding(run)
   // In an isolated run the person works on any branch they like.
   const isFree = on === target || run.isolated || !hasEnded(run) || landing.kind === 'gone'
   const back = isFree ? {} : lookBack(run, landing.kind === 'behind' ? approvedHead : landing.at)
@@ -75,7 +91,7 @@ export function lookAtBranches(run: Run): BranchFacts | undefined {
 
 /** The way back from the run's branch to the person's, and whether an agent may still commit where they would switch. */
 export const lookBack = (run: BranchedRun, to: string): { back: Way; isAtWork: boolean } => ({
-  back: lookAtWay(run.root, run.target, to, heldFiles(run)),
+  back: lookAtWay(run.root, run.target, to, heldWork(run)),
   // The agents of a client end with it, but for a command that it did not get to end.
   isAtWork: hasShells(run) || (isAlive(run.client) && isAtWork(run)),
 })
@@ -191,7 +207,7 @@ export function landWaiting(run: Run): string | undefined {
 /** HEAD returns to the person's branch if that changes no file. A cancel from a shell never switches branches. */
 export function goBack(run: BranchedRun): void {
   // Uncommitted work of a skipped task is for the person to commit, and that commit belongs on the run's branch.
-  if (run.cancelledVia !== undefined || heldFiles(run).size > 0 || isAtWork(run)) return
+  if (run.cancelledVia !== undefined || heldWork(run).size > 0 || isAtWork(run)) return
   turnHead(run, run.branch, run.target)
 }
 
