@@ -69,6 +69,8 @@ const SLOTS: Record<string, (tree: PersonsTree) => string[]> = {
   'shellWord(run.target)': () => ['before', 'same'],
   target: () => ['before', 'same'],
   approved: COMMIT,
+  since: COMMIT,
+  "facts.landing.kind === 'landed' ? shortCommit(facts.landing.at) : approved": COMMIT,
   'approvedHead.slice(0, 10)': COMMIT,
   expected: () => ['before', 'same'],
   'shellWord(expected)': () => ['before', 'same'],

@@ -211,7 +211,7 @@ test('what a person edits beside a task is not left by it, and need not be commi
   for (let n = 0; n < 3; n++) await client.handsIn('use-1', said)
   expect(client.run.tasks[0]?.lastResult?.leftAlone).toEqual(['mine.md'])
   await client.types('/ultraplan:skip-verify --task 1.1 --reason "the staging service is down"')
-  expect(client.run.tasks[0]?.override?.left ?? []).toEqual([])
+  expect(client.run.tasks[0]?.override).toMatchObject({ left: ['mine.md'], beside: ['mine.md'] })
   const { shown } = await client.types('/ultraplan:adopt --task 1.1')
   expect(shown).toContain('✔')
   expect(client.repository.read('mine.md')).toBe('my own notes\n')

@@ -7,7 +7,6 @@ import { CHECK_PURPOSES, type PackageCheck, packageChecks, scriptFor } from '../
 import { refuses } from '../../gate/script-remarks.ts'
 import { isPackage, scriptsOf } from '../../gate/tests/test-files.ts'
 import { tried } from '../../io/files.ts'
-import { git } from '../../io/git.ts'
 import { changedObjects, firstParent } from '../../io/git-objects.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { CommandResult } from '../../model/evidence.ts'
