@@ -12,8 +12,7 @@ import { makeScenario } from '../support/gate-scenario.ts'
 const LOWER = 'review: { architect: false }\nchecks: { tests/integrity: off }\n'
 
 /** What a person does who reads that a permission is missing. */
-function init(root: string): void {
-  const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
+function init(root: string, home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))): string {
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   const offer = offerInit({
     cwd: root,
@@ -25,7 +24,7 @@ function init(root: string): void {
     undo: false,
   })
   if ('error' in offer) throw new Error(offer.error)
-  offer.apply()
+  return offer.apply()
 }
 
 const commonDir = (root: string): string => join(root, '.git')
@@ -151,5 +150,14 @@ describe('the configuration of a run', () => {
     const { shown } = await client.types('/ultraplan:resume')
     expect(shown).toContain('cannot be used (unknown key nonsense)')
     expect(client.events('config_read')).toEqual([])
+  })
+
+  test('and on the branch of a run it names no commit there, which would not come along when HEAD goes back', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    await client.types('/ultraplan:implement demo')
+    const { root } = client.repository
+    expect(init(root, client.home)).toContain(
+      'HEAD is on ultraplan/demo, the branch of a run; when it is back on main, commit there what is to count: git add ',
+    )
   })
 })

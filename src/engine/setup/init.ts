@@ -2,8 +2,9 @@ import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isInsideClient } from '../../client/session.ts'
 import { readText, tried } from '../../io/files.ts'
-import { findRepository, type Repository } from '../../io/git.ts'
+import { checkedOut, findRepository, type Repository } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
+import { oneLine } from '../../view/terminal.ts'
 import { hashOf, prePushPlace, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
 import { excludeFile } from '../project/repository.ts'
 import { isProgramLauncher } from '../runs/launchers.ts'
@@ -77,6 +78,17 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
   return 'error' in plan ? plan : offer(plan, ask)
 }
 
+/** A commit on the branch of a run would stay there when HEAD goes back to the person's. */
+function whereToCommit({ root }: Repository, home: string): string {
+  const branch = checkedOut(root)
+  // A journal that cannot be read is no reason to write nothing.
+  const open = tried(() => openRun(root, home))
+  const run = open === undefined || 'error' in open ? undefined : open.run
+  return branch !== undefined && run?.target !== undefined && run.branch === branch
+    ? `HEAD is on ${oneLine(branch)}, the branch of a run; when it is back on ${oneLine(run.target)}, commit there what is to count`
+    : 'commit what is to count'
+}
+
 /** During a run only a person may type this: it adds permission rules and removes hooks. */
 function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
   if (!isInsideClient(env) || folder !== undefined) return undefined
@@ -110,7 +122,9 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
       return [
         `written: ${changes.map(({ name }) => name).join(', ')}`,
         ...(tracked.length > 0
-          ? [`commit what is to count: git add ${tracked.join(' ')} && git commit -m "Set up ultraplan"`]
+          ? [
+              `${whereToCommit(plan.repository, ask.home)}: git add ${tracked.join(' ')} && git commit -m "Set up ultraplan"`,
+            ]
           : []),
         'ultraplan init --undo takes it back',
       ].join('\n')

@@ -14,7 +14,7 @@ export const toolCalls = check({
     if (failedCalls === undefined) return { skip: 'the transcript of the executor could not be read' }
     return failedCalls.map(({ tool, what, error }) => ({
       message: `the last ${tool} call (${what}) failed and was not repeated with success: ${error}`,
-      fix: 'run it again until it succeeds, or say in the evidence why it does not matter',
+      fix: 'if it matters, make it succeed; if it was not allowed or does not matter, say so in the evidence',
     }))
   },
 })
