@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** What the code has grown to. A change that needs more says why in its commit, and raises the number. */
 const MOST_FILES = 408
-const MOST_LINES = 56_100
+const MOST_LINES = 56_200
 
 const LONGEST_FILE = 250
 const MOST_IN_FOLDER = 21
