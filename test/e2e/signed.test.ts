@@ -42,7 +42,7 @@ describe('what a person typed is signed', () => {
     await screen.waitForScreen(/^❯\s*\n──/m)
     expect(screen.screen()).not.toMatch(/^❯\sOVERRIDE\s*\n──/m)
     await screen.type('/ultraplan')
-    await screen.waitForScreen(/\/ultraplan:skip-verify +Count a task as complete/)
+    await screen.waitForScreen(/\/ultraplan:skip-verify --task [\s\S]*Count a task as complete/)
   })
 
   test('in -p, where /implement answers with the line that works', async () => {
@@ -50,7 +50,7 @@ describe('what a person typed is signed', () => {
     const { result } = await stage.print('/implement demo')
     expect(result).toContain('/ultraplan:implement demo')
     expect((await stage.print('/ultraplan')).result).toMatch(
-      /\/ultraplan:skip-verify +Count a task as complete/,
+      /\/ultraplan:skip-verify --task [\s\S]*Count a task as complete/,
     )
     const talk = stage.talk()
     await talk.type(stage.scenario.prompt)
