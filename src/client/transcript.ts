@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tried } from '../io/files.ts'
 import type { PromptMark } from '../model/event.ts'
@@ -125,6 +126,11 @@ export const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value
 /** What a file of the client holds; empty where it is missing, cannot be read or is no record. */
 export const readRecord = (path: string): JsonRecord =>
   tried(() => recordIn(JSON.parse(readFileSync(path, 'utf8'))), {})
+
+/** Whether the person ended an agent of the session, as the client notes it beside the transcript. */
+export const isStoppedBeside = (transcript: string, session: string, agentId: string): boolean =>
+  readRecord(join(dirname(transcript), session, 'subagents', `agent-${agentId}.meta.json`)).stoppedByUser ===
+  true
 
 /** An agent's report, which the client passes on in auto mode before it notifies of the agent's end. No person typed it. */
 export const isReport = (prompt: string): boolean => /^\s*<agent-message\b/.test(prompt)

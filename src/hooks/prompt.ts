@@ -1,4 +1,11 @@
-import { isMessage, isNotification, isReport, notifiedCall, wasInterrupted } from '../client/transcript.ts'
+import {
+  isMessage,
+  isNotification,
+  isReport,
+  isStoppedBeside,
+  notifiedCall,
+  wasInterrupted,
+} from '../client/transcript.ts'
 import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook, HookContext } from './table.ts'
@@ -26,24 +33,39 @@ export const hook: Hook = async (input, { session, now }) => {
   const confirmed = await confirmedByWord(prompt, input, { session, now })
   if (confirmed) return confirmed
   // Most prompts change nothing and there is nothing to tell. Then no run is opened.
-  const isInterrupted = wasInterrupted(text(input.transcript_path))
-  if (!isInterrupted && glance(session)?.quiet) return PASS
+  const transcript = text(input.transcript_path)
+  const isInterrupted = wasInterrupted(transcript)
+  const seen = glance(session)
+  // The client tells the model that the person ended an agent, and no hook. A command, such as a pause, comes before that.
+  const isStopped =
+    !prompt.trimStart().startsWith('/') &&
+    seen?.agents?.some((agent) => isStoppedBeside(transcript, session.id, agent)) === true
+  if (!isInterrupted && !isStopped && seen?.quiet) return PASS
   const { seePrompt } = await import('../engine/people/see-prompt.ts')
   const told = seePrompt(session, {
     text: prompt,
     id: text(input.prompt_id),
-    transcript: text(input.transcript_path),
+    transcript,
     now,
     isInterrupted,
   })
-  if (!told) return PASS
-  return answer(told, isInterrupted ? await stepAfterEsc(session, now) : [])
+  if (isStopped) return answer(told, await stepAfterStop(session, now))
+  return told ? answer(told, isInterrupted ? await stepAfterEsc(session, now) : []) : PASS
 }
 
 /** What the person is told, and the model with them unless it was told before, and what the model is to do. */
-function answer({ again, text: show }: { again: boolean; text: string }, step: string[]): Reply {
-  const context = [...(again ? [] : [show]), ...step].join('\n')
-  return context === '' ? { kind: 'show', text: show } : { kind: 'context', text: context, show }
+function answer(told: { again: boolean; text: string } | undefined, step: string[]): Reply {
+  const context = [...(told && !told.again ? [told.text] : []), ...step].join('\n')
+  if (!told) return context === '' ? PASS : { kind: 'context', text: context }
+  return context === ''
+    ? { kind: 'show', text: told.text }
+    : { kind: 'context', text: context, show: told.text }
+}
+
+async function stepAfterStop(session: HookContext['session'], now: Date): Promise<string[]> {
+  const { agentNotified } = await import('../engine/dispatch/next-step.ts')
+  const step = agentNotified(session, now, 'prompt')
+  return step ? [step.text] : []
 }
 
 async function stepAfterEsc(session: HookContext['session'], now: Date): Promise<string[]> {

@@ -112,10 +112,14 @@ export async function afterTurnFailed(
  * run. Anybody can write such words, so no agent counts as lost because of them, but those of which the client itself
  * says that the person stopped them; the next stop shows which other agents are gone.
  */
-export const agentNotified = (session: Session, now: Date): Advice | undefined =>
+export const agentNotified = (
+  session: Session,
+  now: Date,
+  via: 'notification' | 'prompt' = 'notification',
+): Advice | undefined =>
   driven(session, undefined, (open) => {
     settleStopped(open, (agentId) => wasStopped(session, agentId))
-    return advance(open, 'notification', now)
+    return advance(open, via, now)
   })
 
 /** After Esc: what the session was told to start and has not. At its stop it would be shown to the person. */
