@@ -32,7 +32,11 @@ export const hook: Hook = async (input, { session, now }) => {
   stopping?.settleStopping(session, undefined)
   const confirmed = await confirmedByWord(prompt, input, { session, now })
   if (confirmed) return confirmed
-  // Most prompts change nothing and there is nothing to tell. Then no run is opened.
+  return written(prompt, input, { session, now })
+}
+
+/** Most prompts of a person change nothing and there is nothing to tell. Then no run is opened. */
+async function written(prompt: string, input: HookInput, { session, now }: HookContext): Promise<Reply> {
   const transcript = text(input.transcript_path)
   const isInterrupted = wasInterrupted(transcript)
   const seen = glance(session)
